@@ -1,0 +1,96 @@
+package dev.damka.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game as far as it was played: a start and the moves made, with all that follows from them. Immutable; counters and
+ * outcome are a pure function of start and moves, so that a game read again counts the same.
+ */
+public final class History {
+    /** How far a draw rule has counted: {@code count} of {@code limit}, in plies (in occurrences for threefold). */
+    public record Count(DrawRule rule, int count, int limit) {}
+
+    private final List<Position> positions;
+    private final List<Move> moves;
+    private final Counters counters;
+
+    private History(List<Position> positions, List<Move> moves, Counters counters) {
+        this.positions = positions;
+        this.moves = moves;
+        this.counters = counters;
+    }
+
+    /** A game that starts from that position, which itself counts once for threefold. */
+    public static History from(Position start) {
+        return new History(List.of(start), List.of(), Counters.at(start));
+    }
+
+    /** The game with one more move, also past an automatic draw, as an imported game may go. */
+    public History play(Move move) {
+        Position after = position().play(move);
+        return new History(with(positions, after), with(moves, move), counters.after(position(), move, after));
+    }
+
+    private static <T> List<T> with(List<T> list, T last) {
+        List<T> longer = new ArrayList<>(list.size() + 1);
+        longer.addAll(list);
+        longer.add(last);
+        return java.util.Collections.unmodifiableList(longer);
+    }
+
+    public Position start() {
+        return positions.get(0);
+    }
+
+    /** The position now. */
+    public Position position() {
+        return positions.get(positions.size() - 1);
+    }
+
+    /** Every position from the start to now; one more than there are moves. */
+    public List<Position> positions() {
+        return positions;
+    }
+
+    public List<Move> moves() {
+        return moves;
+    }
+
+    /** How the game has ended by the board or by a draw rule; "a win on the board comes first". */
+    public Optional<Outcome> outcome() {
+        return position()
+                .outcome()
+                .or(() -> counters.fired(position()).or(this::repeated).map(rule -> Outcome.draw(rule.reason())));
+    }
+
+    private Optional<DrawRule> repeated() {
+        return occurrences() >= Counters.limit(DrawRule.THREEFOLD, position())
+                ? Optional.of(DrawRule.THREEFOLD)
+                : Optional.empty();
+    }
+
+    private int occurrences() {
+        int seen = 0;
+        for (Position earlier : positions) {
+            if (earlier.equals(position())) {
+                seen++;
+            }
+        }
+        return seen;
+    }
+
+    /** The counters that are running, in the order of the rules; repetition from the second occurrence on. */
+    public List<Count> counts() {
+        List<Count> running = new ArrayList<>();
+        for (DrawRule rule : DrawRule.values()) {
+            int count = rule == DrawRule.THREEFOLD ? occurrences() : counters.count(rule);
+            int limit = Counters.limit(rule, position());
+            if (limit > 0 && count > (rule == DrawRule.THREEFOLD ? 1 : 0)) {
+                running.add(new Count(rule, count, limit));
+            }
+        }
+        return running;
+    }
+}

@@ -1,0 +1,224 @@
+package dev.damka.rules.notation;
+
+import dev.damka.rules.Position;
+import dev.damka.rules.Side;
+import dev.damka.rules.Square;
+import java.util.Optional;
+
+/** Positions as text, such as {@code W:Wc3,Kd4:Bb6,Ke5} ("FEN"). */
+public final class Fen {
+    /** The longest text that is read, in characters. */
+    public static final int MAX_LENGTH = 512;
+
+    private static final int MAX_PIECES = 12;
+
+    private final String text;
+    private int at;
+    private long kings;
+    private final long[] pieces = new long[2];
+    private final boolean[] listed = new boolean[2];
+
+    private Fen(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Reads a position in any accepted form.
+     *
+     * @throws FenException with the first item that is wrong and its place
+     */
+    public static Position read(String text) {
+        if (text.length() > MAX_LENGTH) {
+            throw new FenException(
+                    "the text is too long: " + text.length() + " characters, at most " + MAX_LENGTH, MAX_LENGTH + 1);
+        }
+        return new Fen(text).read();
+    }
+
+    /** Writes the one written form: side to move, White, Black; squares in rank order then file order; no dot. */
+    public static String write(Position position) {
+        StringBuilder fen = new StringBuilder(position.turn() == Side.WHITE ? "W" : "B");
+        for (Side side : Side.values()) {
+            fen.append(side == Side.WHITE ? ":W" : ":B");
+            String comma = "";
+            for (Square square : Square.of(position.pieces(side))) {
+                fen.append(comma)
+                        .append((position.kings() & square.bit()) != 0 ? "K" : "")
+                        .append(square);
+                comma = ",";
+            }
+        }
+        return fen.toString();
+    }
+
+    private Position read() {
+        Side turn = side("the side to move is missing: begin with W: or B:");
+        expect(':', "a colon after the side to move");
+        list();
+        if (!accept(':')) {
+            throw fault("the list of the other side is missing: write :" + (listed[0] ? "B" : "W") + ", even if empty");
+        }
+        list();
+        suffixes();
+        accept('.');
+        skipBlanks();
+        if (at < text.length()) {
+            throw fault("unexpected '" + shown(text.substring(at)) + "' behind the pieces");
+        }
+        if ((pieces[0] | pieces[1]) == 0) {
+            throw new FenException("there is no piece at all", 1);
+        }
+        return new Position(pieces[0], pieces[1], kings, turn);
+    }
+
+    private Side side(String missing) {
+        skipBlanks();
+        char letter = at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
+        if (letter != 'W' && letter != 'B') {
+            throw fault(missing);
+        }
+        at++;
+        return letter == 'W' ? Side.WHITE : Side.BLACK;
+    }
+
+    private void list() {
+        skipBlanks();
+        int start = at;
+        Side side = side("a list of pieces begins with W or B");
+        if (listed[side.ordinal()]) {
+            throw new FenException(
+                    "a second list of " + (side == Side.WHITE ? "White" : "Black") + "'s pieces", start + 1);
+        }
+        listed[side.ordinal()] = true;
+        skipBlanks();
+        if (at == text.length() || text.charAt(at) == ':' || text.charAt(at) == '.') {
+            return;
+        }
+        do {
+            item(side);
+        } while (accept(','));
+    }
+
+    private void item(Side side) {
+        skipBlanks();
+        int start = at;
+        boolean king = at < text.length() && (text.charAt(at) == 'K' || text.charAt(at) == 'k');
+        if (king) {
+            at++;
+        }
+        int from = at;
+        while (at < text.length() && Character.isLetterOrDigit(text.charAt(at))) {
+            at++;
+        }
+        String name = text.substring(from, at).toLowerCase(java.util.Locale.ROOT);
+        if (!name.isEmpty() && name.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            int first = number(name, start);
+            int last = first;
+            if (accept('-')) {
+                skipBlanks();
+                int lastStart = at;
+                while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+                    at++;
+                }
+                last = number(text.substring(lastStart, at), start);
+                if (last < first) {
+                    throw new FenException("the range " + first + "-" + last + " runs backwards", start + 1);
+                }
+            }
+            for (int number = first; number <= last; number++) {
+                put(side, Square.numbered(number).orElseThrow(), king, start);
+            }
+        } else {
+            put(side, square(name, start), king, start);
+        }
+    }
+
+    private static int number(String digits, int start) {
+        int number = digits.isEmpty() || digits.length() > 4 ? 0 : Integer.parseInt(digits);
+        if (number < 1 || number > 32) {
+            throw new FenException("unknown square '" + shown(digits) + "': numbers are 1 to 32", start + 1);
+        }
+        return number;
+    }
+
+    private static Square square(String name, int start) {
+        Optional<Square> square = Square.named(name);
+        if (square.isPresent()) {
+            return square.get();
+        }
+        boolean onBoard = name.length() == 2
+                && name.charAt(0) >= 'a'
+                && name.charAt(0) <= 'h'
+                && name.charAt(1) >= '1'
+                && name.charAt(1) <= '8';
+        throw new FenException(
+                onBoard
+                        ? "light square " + name
+                        : "unknown square '" + shown(name) + "': a square is a1 to h8, or 1 to 32",
+                start + 1);
+    }
+
+    private void put(Side side, Square square, boolean king, int start) {
+        if (((pieces[0] | pieces[1]) & square.bit()) != 0) {
+            throw new FenException("square " + square + " is named twice", start + 1);
+        }
+        if (!king && square.rank() == (side == Side.WHITE ? 7 : 0)) {
+            throw new FenException(
+                    (side == Side.WHITE ? "a white man" : "a black man") + " can't stand on " + square
+                            + ", it would be a king: K" + square,
+                    start + 1);
+        }
+        if (Long.bitCount(pieces[side.ordinal()]) == MAX_PIECES) {
+            throw new FenException(
+                    "more than 12 " + (side == Side.WHITE ? "white" : "black") + " pieces with " + square, start + 1);
+        }
+        pieces[side.ordinal()] |= square.bit();
+        if (king) {
+            kings |= square.bit();
+        }
+    }
+
+    /** Skips suffixes such as {@code :H0:F1}, which other programs write and which mean nothing here. */
+    private void suffixes() {
+        while (accept(':')) {
+            skipBlanks();
+            char letter = at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
+            if (letter != 'H' && letter != 'F') {
+                throw fault("unexpected text behind the pieces of both sides");
+            }
+            at++;
+            while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
+                at++;
+            }
+        }
+    }
+
+    private void expect(char c, String what) {
+        if (!accept(c)) {
+            throw fault("expected " + what);
+        }
+    }
+
+    private boolean accept(char c) {
+        skipBlanks();
+        if (at < text.length() && text.charAt(at) == c) {
+            at++;
+            return true;
+        }
+        return false;
+    }
+
+    private void skipBlanks() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    private FenException fault(String message) {
+        return new FenException(message, at + 1);
+    }
+
+    private static String shown(String item) {
+        return item.length() <= 12 ? item : item.substring(0, 12) + "…";
+    }
+}

@@ -1,0 +1,144 @@
+package dev.damka.rules.notation;
+
+import dev.damka.rules.Legality;
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import dev.damka.rules.Routes;
+import dev.damka.rules.Square;
+import dev.damka.rules.notation.Reading.Ambiguous;
+import dev.damka.rules.notation.Reading.Found;
+import dev.damka.rules.notation.Reading.Illegal;
+import dev.damka.rules.notation.Reading.Problem;
+import dev.damka.rules.notation.Reading.Unreadable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Reads moves ("Notation"): an exact full path wins, else a short form or partial path that fits one legal move. */
+public final class MoveReader {
+    /** The longest text that is read, in characters; a capture of all twelve pieces in full takes 38. */
+    public static final int MAX_LENGTH = 100;
+
+    /** Who wrote the text, and so which forms are accepted. */
+    public enum Style {
+        /** Puzzle files and records: the usual notation alone. */
+        STRICT,
+        /** People: other signs, upper case, blanks, Cyrillic look-alikes, the half-short form. */
+        TYPED,
+        /** Imported games: all that people write, and numeric squares. */
+        IMPORTED
+    }
+
+    private static final String LOOK_ALIKES = "асевнзх×–—−‐‑";
+    private static final String MEANT = "acebh3::-----";
+
+    private MoveReader() {}
+
+    /** Reads a text as a move of that position. Any text has an answer. */
+    public static Reading read(Position position, String text, Style style) {
+        if (text.length() > MAX_LENGTH) {
+            return new Unreadable(Problem.TOO_LONG, "");
+        }
+        String move = style == Style.STRICT ? text : normal(text);
+        if (move.isEmpty()) {
+            return new Unreadable(Problem.EMPTY, "");
+        }
+        if (style != Style.STRICT && move.matches("[a-h][:-]?[a-h][1-8]")) {
+            return halfShort(position, move);
+        }
+        boolean capture = move.indexOf(':') >= 0;
+        if (capture && move.indexOf('-') >= 0 || !move.matches("[a-z0-9]+([:-][a-z0-9]+)+")) {
+            return new Unreadable(Problem.FORM, shown(text.strip()));
+        }
+        List<Square> path = new ArrayList<>();
+        for (String name : move.split("[:-]")) {
+            Optional<Square> square = square(name, style);
+            if (square.isEmpty()) {
+                return new Unreadable(Problem.NO_SUCH_SQUARE, shown(name));
+            }
+            path.add(square.get());
+        }
+        return find(position, path, capture, style);
+    }
+
+    private static String normal(String text) {
+        StringBuilder normal = new StringBuilder(text.length());
+        for (char c : text.strip().toLowerCase(Locale.ROOT).toCharArray()) {
+            int meant = LOOK_ALIKES.indexOf(c);
+            if (meant >= 0) {
+                normal.append(MEANT.charAt(meant));
+            } else if (c == 'x') {
+                normal.append(':');
+            } else if (!Character.isWhitespace(c) && !Character.isSpaceChar(c)) {
+                normal.append(c);
+            }
+        }
+        return normal.toString();
+    }
+
+    private static Optional<Square> square(String name, Style style) {
+        if (style == Style.IMPORTED && name.matches("[0-9]{1,2}")) {
+            return Square.numbered(Integer.parseInt(name));
+        }
+        return Square.named(name);
+    }
+
+    /** {@code cd4} and {@code b:d4}: the file of the start, and the end. */
+    private static Reading halfShort(Position position, String text) {
+        int file = text.charAt(0) - 'a';
+        Optional<Square> to = Square.named(text.substring(text.length() - 2));
+        if (to.isEmpty()) {
+            return new Unreadable(Problem.NO_SUCH_SQUARE, text.substring(text.length() - 2));
+        }
+        boolean capture = text.indexOf(':') >= 0;
+        boolean either = text.length() == 3;
+        List<Move> fitting = position.legalMoves().stream()
+                .filter(move -> move.from().file() == file && move.to() == to.get())
+                .filter(move -> either || move.isCapture() == capture)
+                .toList();
+        return fitting.isEmpty() ? new Unreadable(Problem.FORM, text) : oneOf(fitting);
+    }
+
+    private static Reading find(Position position, List<Square> path, boolean capture, Style style) {
+        Square from = path.get(0);
+        Square to = path.get(path.size() - 1);
+        List<Move> ends = position.legalMoves().stream()
+                .filter(move -> move.from() == from && move.to() == to)
+                // People write c3-e5 for a capture as well; the other way round they claim a capture that is not there.
+                .filter(move -> move.isCapture() == capture || move.isCapture() && style != Style.STRICT)
+                .toList();
+        List<Move> fitting = ends;
+        if (path.size() > 2 || ends.size() > 1) {
+            for (Move move : ends) {
+                if (Routes.of(position, move).contains(path)) {
+                    return new Found(move);
+                }
+            }
+        }
+        if (path.size() > 2) {
+            fitting = ends.stream()
+                    .filter(move -> Routes.of(position, move).stream().anyMatch(route -> isSubsequence(path, route)))
+                    .toList();
+        }
+        return fitting.isEmpty() ? new Illegal(Legality.explain(position, path, capture)) : oneOf(fitting);
+    }
+
+    private static Reading oneOf(List<Move> fitting) {
+        return fitting.size() == 1 ? new Found(fitting.get(0)) : new Ambiguous(fitting);
+    }
+
+    private static boolean isSubsequence(List<Square> part, List<Square> whole) {
+        int matched = 0;
+        for (Square square : whole) {
+            if (matched < part.size() && part.get(matched) == square) {
+                matched++;
+            }
+        }
+        return matched == part.size();
+    }
+
+    private static String shown(String item) {
+        return item.length() <= 20 ? item : item.substring(0, 20) + "…";
+    }
+}
