@@ -3,6 +3,7 @@ package dev.damka.rules;
 import static dev.damka.rules.Bitboard.MAIN_ROAD;
 
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -93,7 +94,7 @@ record Counters(
                 && (lone & position.kings() & MAIN_ROAD) == lone;
     }
 
-    private static @Nullable Side sideWhere(Position position, java.util.function.BiPredicate<Position, Side> holds) {
+    private static @Nullable Side sideWhere(Position position, BiPredicate<Position, Side> holds) {
         if (holds.test(position, Side.WHITE)) {
             return Side.WHITE;
         }

@@ -1,6 +1,7 @@
 package dev.damka.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +38,7 @@ public final class History {
         List<T> longer = new ArrayList<>(list.size() + 1);
         longer.addAll(list);
         longer.add(last);
-        return java.util.Collections.unmodifiableList(longer);
+        return Collections.unmodifiableList(longer);
     }
 
     public Position start() {

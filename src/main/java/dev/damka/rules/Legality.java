@@ -53,7 +53,7 @@ public final class Legality {
         return capture ? Refusal.of(Code.NOTHING_TO_CAPTURE, from, to) : brokenStep(piece.get());
     }
 
-    /** The tried path is the beginning of a legal capture, by its squares or by its end alone. */
+    /** The tried path is part of a legal capture, but stops before its end. */
     private Optional<Refusal> unfinished() {
         List<Move> goingOn = new ArrayList<>();
         for (Move move : legal) {
@@ -65,10 +65,7 @@ public final class Legality {
     }
 
     private boolean passes(List<Square> route) {
-        int last = route.size() - 1;
-        return path.size() == 2
-                ? route.subList(1, last).contains(to)
-                : path.size() <= last && route.subList(0, path.size()).equals(path);
+        return Routes.isPart(path, route.subList(0, route.size() - 1));
     }
 
     /** Walks the tried path jump by jump and says what stops it; empty where it does not even begin as a capture. */
@@ -104,31 +101,33 @@ public final class Legality {
             taken |= victim.bit();
             king |= (landing.bit() & lastRank) != 0;
         }
-        // Every jump of the path can be made by itself, and yet it is no beginning of a capture: a king chose its
-        // landing.
-        return king ? Optional.of(Refusal.of(Code.LANDING, legal, landingTried())) : Optional.empty();
+        return barredLanding();
     }
 
-    /** The first landing that no legal capture of this piece shares. */
-    private Square landingTried() {
+    /**
+     * The first landing that no legal capture of this piece shares, on a path of which every jump can be made by itself:
+     * the landing rule bars it. Empty where the path is a legal capture, but was not written as one.
+     */
+    private Optional<Refusal> barredLanding() {
+        List<Move> ofPiece = legal.stream().filter(move -> move.from() == from).toList();
         for (int end = 2; end <= path.size(); end++) {
             List<Square> beginning = path.subList(0, end);
-            boolean shared = legal.stream()
-                    .filter(move -> move.from() == from)
+            boolean shared = ofPiece.stream()
                     .flatMap(move -> Routes.of(position, move).stream())
                     .anyMatch(route -> route.size() >= beginning.size()
                             && route.subList(0, beginning.size()).equals(beginning));
             if (!shared) {
-                return path.get(end - 1);
+                return Optional.of(Refusal.of(Code.LANDING, ofPiece, path.get(end - 1)));
             }
         }
-        return to;
+        return Optional.empty();
     }
 
     private Refusal brokenStep(Piece piece) {
-        List<Square> between = path.size() == 2 ? between(from, to) : null;
+        List<Square> between = between(from, to);
         if (between == null) {
-            return Refusal.of(Code.NOT_DIAGONAL, from, to);
+            boolean inSteps = !piece.king() && path.size() > 2;
+            return Refusal.of(inSteps ? Code.MAN_ONE_STEP : Code.NOT_DIAGONAL, from, to);
         }
         if (position.at(to).isPresent()) {
             return Refusal.of(Code.OCCUPIED, to);
@@ -137,11 +136,11 @@ public final class Legality {
             boolean forward = piece.side() == Side.WHITE ? to.rank() > from.rank() : to.rank() < from.rank();
             return Refusal.of(forward ? Code.MAN_ONE_STEP : Code.MAN_BACKWARDS, from, to);
         }
-        Square blocker = between.stream()
+        return between.stream()
                 .filter(square -> position.at(square).isPresent())
                 .findFirst()
+                .map(blocker -> Refusal.of(Code.BLOCKED, blocker))
                 .orElseThrow(() -> new IllegalArgumentException(path + " is legal in " + position));
-        return Refusal.of(Code.BLOCKED, blocker);
     }
 
     /** The squares strictly between two on a diagonal, or null where they share none. */

@@ -81,10 +81,15 @@ public record Position(long white, long black, long kings, Side turn) {
         if (pieces(turn.opponent()) == 0) {
             return Optional.of(Outcome.win(turn, Outcome.Reason.NO_PIECES));
         }
-        if (legalMoves().isEmpty()) {
+        if (!canMove()) {
             return Optional.of(Outcome.win(turn.opponent(), Outcome.Reason.NO_MOVES));
         }
         return Optional.empty();
+    }
+
+    private boolean canMove() {
+        return MoveGenerator.count(pieces(turn), pieces(turn.opponent()), kings, turn == Side.WHITE, new MoveList())
+                > 0;
     }
 
     /** The same position with the board turned by half a circle and the colours changed. */

@@ -24,7 +24,10 @@ public record Refusal(Code code, List<Square> squares, List<Move> moves) {
         CAPTURE_UNFINISHED,
         /** The square is of a captured piece that stands until the move is over; {@code squares} is that square. */
         TAKEN_STANDS,
-        /** The king must land where its capture can go on; {@code squares} is the landing that was tried. */
+        /**
+         * The king must land where its capture can go on; {@code squares} is the landing that was tried, {@code moves} are
+         * its captures.
+         */
         LANDING,
         /** There is nothing to capture on the way; {@code squares} are start and end. */
         NOTHING_TO_CAPTURE,

@@ -57,6 +57,17 @@ public final class Routes {
         return of(position, move).get(0);
     }
 
+    /** Whether the squares are part of the route in that order, with or without others between them. */
+    public static boolean isPart(List<Square> squares, List<Square> route) {
+        int matched = 0;
+        for (Square square : route) {
+            if (matched < squares.size() && squares.get(matched) == square) {
+                matched++;
+            }
+        }
+        return matched == squares.size();
+    }
+
     private void walk(List<Square> path, long enemy, boolean king) {
         long at = path.get(path.size() - 1).bit();
         boolean ended = true;

@@ -2,6 +2,7 @@ package dev.damka.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** One of the 32 dark squares, in rank order then file order: a1, c1, … h8. */
@@ -44,11 +45,12 @@ public enum Square {
 
     static {
         for (Square square : ALL) {
-            BY_BIT[Bitboard.index(square.file(), square.rank())] = square;
+            BY_BIT[Long.numberOfTrailingZeros(square.bit)] = square;
         }
     }
 
-    private final String text = name().toLowerCase(java.util.Locale.ROOT);
+    private final String text = name().toLowerCase(Locale.ROOT);
+    private final long bit = 1L << Bitboard.index(file(), rank());
 
     /** The square on file 0-7 (a-h) and rank 0-7, or empty where that is a light square or off the board. */
     public static Optional<Square> at(int file, int rank) {
@@ -98,7 +100,7 @@ public enum Square {
 
     /** This square as a set of one, in the layout of {@link Bitboard}. */
     public long bit() {
-        return 1L << Bitboard.index(file(), rank());
+        return bit;
     }
 
     /** The same square seen from the other side: the board turned by half a circle. */

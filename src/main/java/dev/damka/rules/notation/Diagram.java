@@ -5,13 +5,18 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.Square;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Positions drawn as eight lines of text, rank 8 first: {@code w} and {@code b} men, {@code W} and {@code B} kings,
- * {@code .} an empty dark square, a blank or {@code -} a light one.
+ * {@code .} an empty dark square, {@code -} a light one.
  */
 public final class Diagram {
+    private static final Set<String> DARK = Set.of("w", "b", "W", "B", ".");
+    private static final Set<String> LIGHT = Set.of("-");
+
     private Diagram() {}
 
     /** Draws the board, each square followed by a blank but the last of its line. */
@@ -32,35 +37,39 @@ public final class Diagram {
     private static String letter(Optional<Piece> piece) {
         return piece.map(p -> {
                     String letter = p.side() == Side.WHITE ? "w" : "b";
-                    return p.king() ? letter.toUpperCase(java.util.Locale.ROOT) : letter;
+                    return p.king() ? letter.toUpperCase(Locale.ROOT) : letter;
                 })
                 .orElse(".");
     }
 
     /**
-     * Reads a board as {@link #write} draws it.
+     * Reads a board as {@link #write} draws it; blank lines and blanks around the squares don't matter.
      *
-     * @throws IllegalArgumentException if it has not eight lines of eight squares
+     * @throws IllegalArgumentException if it has not eight lines of eight squares, or a sign where none belongs
      */
     public static Position read(Side turn, String board) {
         List<String> lines = board.lines().filter(line -> !line.isBlank()).toList();
-        long[] pieces = new long[2];
-        long kings = 0;
         if (lines.size() != 8) {
             throw new IllegalArgumentException("a board has eight lines, this one " + lines.size());
         }
-        for (int row = 0; row < 8; row++) {
-            String[] squares = lines.get(row).strip().split("\\s+");
-            if (squares.length != 8) {
-                throw new IllegalArgumentException("rank " + (8 - row) + " has not eight squares: " + lines.get(row));
+        long[] pieces = new long[2];
+        long kings = 0;
+        for (int rank = 7; rank >= 0; rank--) {
+            String line = lines.get(7 - rank).strip();
+            String[] signs = line.split("\\s+");
+            if (signs.length != 8) {
+                throw new IllegalArgumentException("rank " + (rank + 1) + " has not eight squares: " + line);
             }
             for (int file = 0; file < 8; file++) {
-                char piece = squares[file].charAt(0);
-                Optional<Square> square = Square.at(file, 7 - row);
-                if (square.isPresent() && piece != '.') {
-                    pieces[Character.toLowerCase(piece) == 'w' ? 0 : 1] |=
-                            square.get().bit();
-                    kings |= Character.isUpperCase(piece) ? square.get().bit() : 0;
+                Optional<Square> square = Square.at(file, rank);
+                String sign = signs[file];
+                if (!(square.isPresent() ? DARK : LIGHT).contains(sign)) {
+                    throw new IllegalArgumentException("rank " + (rank + 1) + " has a sign " + sign + ": " + line);
+                }
+                if (square.isPresent() && !sign.equals(".")) {
+                    long bit = square.get().bit();
+                    pieces[sign.equalsIgnoreCase("w") ? 0 : 1] |= bit;
+                    kings |= sign.equals("W") || sign.equals("B") ? bit : 0;
                 }
             }
         }

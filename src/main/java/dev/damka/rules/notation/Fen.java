@@ -3,6 +3,7 @@ package dev.damka.rules.notation;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.Square;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Positions as text, such as {@code W:Wc3,Kd4:Bb6,Ke5} ("FEN"). */
@@ -56,14 +57,17 @@ public final class Fen {
         expect(':', "a colon after the side to move");
         list();
         if (!accept(':')) {
-            throw fault("the list of the other side is missing: write :" + (listed[0] ? "B" : "W") + ", even if empty");
+            throw at == text.length() || text.charAt(at) == '.'
+                    ? fault("the list of the other side is missing: write :" + (listed[0] ? "B" : "W")
+                            + ", even if empty")
+                    : unexpected();
         }
         list();
         suffixes();
         accept('.');
         skipBlanks();
         if (at < text.length()) {
-            throw fault("unexpected '" + shown(text.substring(at)) + "' behind the pieces");
+            throw unexpected();
         }
         if ((pieces[0] | pieces[1]) == 0) {
             throw new FenException("there is no piece at all", 1);
@@ -102,39 +106,45 @@ public final class Fen {
     private void item(Side side) {
         skipBlanks();
         int start = at;
-        boolean king = at < text.length() && (text.charAt(at) == 'K' || text.charAt(at) == 'k');
-        if (king) {
-            at++;
+        String item = word().toLowerCase(Locale.ROOT);
+        boolean king = item.startsWith("k");
+        String name = king ? item.substring(1) : item;
+        if (name.isEmpty()) {
+            throw new FenException("a square is missing" + (king ? " behind K" : ""), start + 1);
         }
-        int from = at;
-        while (at < text.length() && Character.isLetterOrDigit(text.charAt(at))) {
-            at++;
-        }
-        String name = text.substring(from, at).toLowerCase(java.util.Locale.ROOT);
-        if (!name.isEmpty() && name.chars().allMatch(c -> c >= '0' && c <= '9')) {
-            int first = number(name, start);
-            int last = first;
-            if (accept('-')) {
-                skipBlanks();
-                int lastStart = at;
-                while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-                    at++;
-                }
-                last = number(text.substring(lastStart, at), start);
-                if (last < first) {
-                    throw new FenException("the range " + first + "-" + last + " runs backwards", start + 1);
-                }
-            }
-            for (int number = first; number <= last; number++) {
-                put(side, Square.numbered(number).orElseThrow(), king, start);
-            }
-        } else {
+        if (!isNumber(name)) {
             put(side, square(name, start), king, start);
+            return;
+        }
+        int first = number(name, start);
+        int last = first;
+        if (accept('-')) {
+            skipBlanks();
+            last = number(word(), start);
+            if (last < first) {
+                throw new FenException("the range " + first + "-" + last + " runs backwards", start + 1);
+            }
+        }
+        for (int number = first; number <= last; number++) {
+            put(side, Square.numbered(number).orElseThrow(), king, start);
         }
     }
 
+    /** What stands before the next sign or blank. */
+    private String word() {
+        int from = at;
+        while (at < text.length() && ",:.-".indexOf(text.charAt(at)) < 0 && !isBlank(text.charAt(at))) {
+            at++;
+        }
+        return text.substring(from, at);
+    }
+
+    private static boolean isNumber(String name) {
+        return !name.isEmpty() && name.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
     private static int number(String digits, int start) {
-        int number = digits.isEmpty() || digits.length() > 4 ? 0 : Integer.parseInt(digits);
+        int number = !isNumber(digits) || digits.length() > 4 ? 0 : Integer.parseInt(digits);
         if (number < 1 || number > 32) {
             throw new FenException("unknown square '" + shown(digits) + "': numbers are 1 to 32", start + 1);
         }
@@ -184,7 +194,7 @@ public final class Fen {
             skipBlanks();
             char letter = at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
             if (letter != 'H' && letter != 'F') {
-                throw fault("unexpected text behind the pieces of both sides");
+                throw unexpected();
             }
             at++;
             while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
@@ -209,9 +219,19 @@ public final class Fen {
     }
 
     private void skipBlanks() {
-        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+        while (at < text.length() && isBlank(text.charAt(at))) {
             at++;
         }
+    }
+
+    /** Blanks, line ends, and the no-break spaces that text copied from a page carries. */
+    private static boolean isBlank(char c) {
+        return Character.isWhitespace(c) || Character.isSpaceChar(c);
+    }
+
+    private FenException unexpected() {
+        return fault("unexpected '" + shown(text.substring(at))
+                + "': pieces are parted by commas, the two sides by a colon");
     }
 
     private FenException fault(String message) {
@@ -219,6 +239,6 @@ public final class Fen {
     }
 
     private static String shown(String item) {
-        return item.length() <= 12 ? item : item.substring(0, 12) + "…";
+        return Excerpt.of(item.stripTrailing(), 12);
     }
 }

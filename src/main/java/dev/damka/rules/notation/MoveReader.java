@@ -11,9 +11,11 @@ import dev.damka.rules.notation.Reading.Illegal;
 import dev.damka.rules.notation.Reading.Problem;
 import dev.damka.rules.notation.Reading.Unreadable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads moves ("Notation"): an exact full path wins, else a short form or partial path that fits one legal move. */
 public final class MoveReader {
@@ -33,6 +35,11 @@ public final class MoveReader {
     private static final String LOOK_ALIKES = "асевнзх×–—−‐‑";
     private static final String MEANT = "acebh3::-----";
 
+    private static final Pattern HALF_SHORT = Pattern.compile("[a-h][:-]?[a-h][1-8]");
+    private static final Pattern PATH = Pattern.compile("[a-z0-9]+(?:[:-][a-z0-9]+)+");
+    private static final Pattern SIGN = Pattern.compile("[:-]");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,2}");
+
     private MoveReader() {}
 
     /** Reads a text as a move of that position. Any text has an answer. */
@@ -44,22 +51,22 @@ public final class MoveReader {
         if (move.isEmpty()) {
             return new Unreadable(Problem.EMPTY, "");
         }
-        if (style != Style.STRICT && move.matches("[a-h][:-]?[a-h][1-8]")) {
+        if (style != Style.STRICT && HALF_SHORT.matcher(move).matches()) {
             return halfShort(position, move);
         }
         boolean capture = move.indexOf(':') >= 0;
-        if (capture && move.indexOf('-') >= 0 || !move.matches("[a-z0-9]+([:-][a-z0-9]+)+")) {
-            return new Unreadable(Problem.FORM, shown(text.strip()));
+        if (capture && move.indexOf('-') >= 0 || !PATH.matcher(move).matches()) {
+            return new Unreadable(Problem.FORM, shown(text));
         }
         List<Square> path = new ArrayList<>();
-        for (String name : move.split("[:-]")) {
+        for (String name : SIGN.split(move)) {
             Optional<Square> square = square(name, style);
             if (square.isEmpty()) {
                 return new Unreadable(Problem.NO_SUCH_SQUARE, shown(name));
             }
             path.add(square.get());
         }
-        return find(position, path, capture, style);
+        return find(position, path, text, capture, style);
     }
 
     private static String normal(String text) {
@@ -78,7 +85,7 @@ public final class MoveReader {
     }
 
     private static Optional<Square> square(String name, Style style) {
-        if (style == Style.IMPORTED && name.matches("[0-9]{1,2}")) {
+        if (style == Style.IMPORTED && NUMBER.matcher(name).matches()) {
             return Square.numbered(Integer.parseInt(name));
         }
         return Square.named(name);
@@ -92,15 +99,23 @@ public final class MoveReader {
             return new Unreadable(Problem.NO_SUCH_SQUARE, text.substring(text.length() - 2));
         }
         boolean capture = text.indexOf(':') >= 0;
-        boolean either = text.length() == 3;
         List<Move> fitting = position.legalMoves().stream()
                 .filter(move -> move.from().file() == file && move.to() == to.get())
-                .filter(move -> either || move.isCapture() == capture)
+                .filter(move -> move.isCapture() || !capture)
                 .toList();
-        return fitting.isEmpty() ? new Unreadable(Problem.FORM, text) : oneOf(fitting);
+        if (!fitting.isEmpty()) {
+            return oneOf(fitting);
+        }
+        // No move fits: it was meant, we take it, for the nearest piece on that file.
+        return Square.of(position.pieces(position.turn())).stream()
+                .filter(from -> from.file() == file)
+                .min(Comparator.comparingInt(
+                        from -> Math.abs(from.rank() - to.get().rank())))
+                .<Reading>map(from -> new Illegal(Legality.explain(position, List.of(from, to.get()), capture)))
+                .orElseGet(() -> new Unreadable(Problem.FORM, text));
     }
 
-    private static Reading find(Position position, List<Square> path, boolean capture, Style style) {
+    private static Reading find(Position position, List<Square> path, String text, boolean capture, Style style) {
         Square from = path.get(0);
         Square to = path.get(path.size() - 1);
         List<Move> ends = position.legalMoves().stream()
@@ -118,27 +133,23 @@ public final class MoveReader {
         }
         if (path.size() > 2) {
             fitting = ends.stream()
-                    .filter(move -> Routes.of(position, move).stream().anyMatch(route -> isSubsequence(path, route)))
+                    .filter(move -> Routes.of(position, move).stream().anyMatch(route -> Routes.isPart(path, route)))
                     .toList();
         }
-        return fitting.isEmpty() ? new Illegal(Legality.explain(position, path, capture)) : oneOf(fitting);
+        if (!fitting.isEmpty()) {
+            return oneOf(fitting);
+        }
+        boolean isStepWithMoreSquares = !ends.isEmpty() && !ends.get(0).isCapture();
+        return isStepWithMoreSquares
+                ? new Unreadable(Problem.FORM, shown(text))
+                : new Illegal(Legality.explain(position, path, capture));
     }
 
     private static Reading oneOf(List<Move> fitting) {
         return fitting.size() == 1 ? new Found(fitting.get(0)) : new Ambiguous(fitting);
     }
 
-    private static boolean isSubsequence(List<Square> part, List<Square> whole) {
-        int matched = 0;
-        for (Square square : whole) {
-            if (matched < part.size() && part.get(matched) == square) {
-                matched++;
-            }
-        }
-        return matched == part.size();
-    }
-
     private static String shown(String item) {
-        return item.length() <= 20 ? item : item.substring(0, 20) + "…";
+        return Excerpt.of(item.strip(), 20);
     }
 }
