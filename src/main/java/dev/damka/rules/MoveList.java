@@ -3,8 +3,8 @@ package dev.damka.rules;
 import java.util.Arrays;
 
 /**
- * A list of packed moves that its owner clears and fills again. It grows where a freakish position has more captures
- * than it holds, and otherwise allocates nothing.
+ * A list of packed moves that its owner clears and fills again. It grows where a freakish position has more moves than
+ * it holds, and otherwise allocates nothing.
  */
 public final class MoveList {
     private long[] moves = new long[64];

@@ -36,8 +36,6 @@ public final class MoveReader {
     private static final String MEANT = "acebh3::-----";
 
     private static final Pattern HALF_SHORT = Pattern.compile("[a-h][:-]?[a-h][1-8]");
-    private static final Pattern PATH = Pattern.compile("[a-z0-9]+(?:[:-][a-z0-9]+)+");
-    private static final Pattern SIGN = Pattern.compile("[:-]");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,2}");
 
     private MoveReader() {}
@@ -55,11 +53,12 @@ public final class MoveReader {
             return halfShort(position, move);
         }
         boolean capture = move.indexOf(':') >= 0;
-        if (capture && move.indexOf('-') >= 0 || !PATH.matcher(move).matches()) {
+        List<String> names = names(move, capture ? ':' : '-');
+        if (names.size() < 2) {
             return new Unreadable(Problem.FORM, shown(text));
         }
-        List<Square> path = new ArrayList<>();
-        for (String name : SIGN.split(move)) {
+        List<Square> path = new ArrayList<>(names.size());
+        for (String name : names) {
             Optional<Square> square = square(name, style);
             if (square.isEmpty()) {
                 return new Unreadable(Problem.NO_SUCH_SQUARE, shown(name));
@@ -82,6 +81,28 @@ public final class MoveReader {
             }
         }
         return normal.toString();
+    }
+
+    /** The names of squares between those signs; none where anything else stands there. */
+    private static List<String> names(String move, char sign) {
+        List<String> names = new ArrayList<>();
+        int start = 0;
+        for (int at = 0; at <= move.length(); at++) {
+            if (at == move.length() || move.charAt(at) == sign) {
+                if (at == start) {
+                    return List.of();
+                }
+                names.add(move.substring(start, at));
+                start = at + 1;
+            } else if (!isLetterOrDigit(move.charAt(at))) {
+                return List.of();
+            }
+        }
+        return names;
+    }
+
+    private static boolean isLetterOrDigit(char c) {
+        return c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
     }
 
     private static Optional<Square> square(String name, Style style) {
@@ -118,11 +139,14 @@ public final class MoveReader {
     private static Reading find(Position position, List<Square> path, String text, boolean capture, Style style) {
         Square from = path.get(0);
         Square to = path.get(path.size() - 1);
-        List<Move> ends = position.legalMoves().stream()
-                .filter(move -> move.from() == from && move.to() == to)
-                // People write c3-e5 for a capture as well; the other way round they claim a capture that is not there.
-                .filter(move -> move.isCapture() == capture || move.isCapture() && style != Style.STRICT)
-                .toList();
+        List<Move> ends = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            // People write c3-e5 for a capture as well; the other way round they claim a capture that is not there.
+            boolean meant = move.isCapture() == capture || move.isCapture() && style != Style.STRICT;
+            if (meant && move.from() == from && move.to() == to) {
+                ends.add(move);
+            }
+        }
         List<Move> fitting = ends;
         if (path.size() > 2 || ends.size() > 1) {
             for (Move move : ends) {

@@ -28,10 +28,13 @@ public final class MoveWriter {
 
     /** Whether the short form names this legal move alone. */
     public static boolean isShortUnique(Position position, Move move) {
-        return position.legalMoves().stream()
-                        .filter(other -> other.from() == move.from() && other.to() == move.to())
-                        .count()
-                == 1;
+        int named = 0;
+        for (Move other : position.legalMoves()) {
+            if (other.from() == move.from() && other.to() == move.to()) {
+                named++;
+            }
+        }
+        return named == 1;
     }
 
     /** A path of squares as a move. */
