@@ -68,14 +68,10 @@ class DrawRulesTest {
 
     @Test
     void a_small_ending_of_six_pieces_ends_after_sixty_moves_of_each_side() {
-        Counters almost = new Counters(3, 119, 0, 0, null, null);
-        Position before = Fen.read("W:WKa1,a3,h2:BKb8,h6,h4");
-        Move step = Played.move(before, "a1-b2");
+        History game = Played.wander(game("W:WKa1,a3,c1:BKb8,h6,f8"), 119, ply -> ply % 25 == 0);
+        assertEquals(Optional.empty(), game.outcome());
 
-        Counters after = almost.after(before, step, before.play(step));
-
-        assertEquals(Optional.empty(), almost.fired(before));
-        assertEquals(Optional.of(DrawRule.SMALL_ENDING), after.fired(before.play(step)));
+        assertDraw(DrawRule.SMALL_ENDING, Played.kingsWander(game, 1));
     }
 
     @ParameterizedTest
