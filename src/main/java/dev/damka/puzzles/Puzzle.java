@@ -41,6 +41,11 @@ public record Puzzle(
         playFrom = List.copyOf(playFrom);
     }
 
+    /** The same puzzle with those themes. */
+    public Puzzle withThemes(List<Theme> others) {
+        return new Puzzle(id, start, others, goal, solution, level, title, hint, comment, playFrom, source, license);
+    }
+
     /** Whether the puzzle trains that theme, as its main one or beside others. */
     public boolean hasTheme(String themeId) {
         for (Theme theme : themes) {

@@ -1,0 +1,221 @@
+package dev.damka.puzzles.files;
+
+import static dev.damka.puzzles.files.Faults.shown;
+
+import dev.damka.engine.Goal;
+import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Text;
+import dev.damka.puzzles.Theme;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What the fields of a section say, on top of what the lines above the first puzzle say. */
+final class Draft {
+    private final Faults faults;
+    private final Shared shared;
+    /** Fields that say nothing because of a fault that is reported already, here or above the first puzzle. */
+    private final Set<String> broken;
+
+    private final Map<String, String> title;
+    private final Map<String, String> hint;
+    private final Map<String, String> comment;
+    private @Nullable Field fen;
+    private @Nullable Field solution;
+    private @Nullable Field playFrom;
+    private List<Theme> themes = List.of();
+    private @Nullable Field themeField;
+    private Goal goal = Goal.WIN;
+    private int level = Puzzle.DEFAULT_LEVEL;
+    private String source = "";
+    private String license = "";
+
+    private Draft(Faults faults, Shared shared, @Nullable Draft above) {
+        this.faults = faults;
+        this.shared = shared;
+        broken = above == null ? new HashSet<>(2) : new HashSet<>(above.broken);
+        title = above == null ? new HashMap<>(4) : new HashMap<>(above.title);
+        hint = above == null ? new HashMap<>(4) : new HashMap<>(above.hint);
+        comment = above == null ? new HashMap<>(4) : new HashMap<>(above.comment);
+        if (above != null) {
+            themes = above.themes;
+            themeField = above.themeField;
+            goal = above.goal;
+            level = above.level;
+            source = above.source;
+            license = above.license;
+            playFrom = above.playFrom;
+        }
+    }
+
+    /** Reads a section, which overrides what stands above. */
+    static Draft of(Section section, @Nullable Draft above, ThemeTable table, Shared shared) {
+        Draft draft = new Draft(section.faults(), shared, above);
+        for (Field field : section.fields()) {
+            draft.broken.remove(field.name());
+            if (!section.broken().contains(field.name())) {
+                draft.read(field, table);
+            }
+        }
+        draft.broken.addAll(section.broken());
+        return draft;
+    }
+
+    private void read(Field field, ThemeTable table) {
+        String text = field.text();
+        switch (field.name()) {
+            case "fen" -> fen = field;
+            case "solution" -> solution = field;
+            case "play-from" -> playFrom = field;
+            case "theme" -> {
+                themeField = field;
+                themes = themes(field, table);
+            }
+            case "goal" ->
+                goal = Goal.named(text)
+                        .map(shared::of)
+                        .orElseGet(() -> broken(
+                                field,
+                                FaultCode.BAD_GOAL,
+                                shown(text) + " is no goal; write win, draw, win-in-3 or gain-2",
+                                Goal.WIN));
+            case "level" ->
+                level = text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '5'
+                        ? text.charAt(0) - '0'
+                        : broken(field, FaultCode.BAD_LEVEL, shown(text) + " is no level; write 1 (easy) to 5", level);
+            case "source" -> source = shared.of(text);
+            case "license" ->
+                license = isSpdx(text)
+                        ? shared.of(text)
+                        : broken(
+                                field,
+                                FaultCode.BAD_LICENSE,
+                                shown(text) + " is no SPDX id; write one such as CC0-1.0 or CC-BY-4.0",
+                                "");
+            default -> text(field);
+        }
+    }
+
+    private void text(Field field) {
+        int dot = field.name().indexOf('.');
+        Map<String, String> texts = switch (field.name().charAt(0)) {
+            case 't' -> title;
+            case 'h' -> hint;
+            default -> comment;
+        };
+        texts.put(shared.of(field.name().substring(dot + 1)), field.text());
+    }
+
+    private <T> T broken(Field field, FaultCode code, String message, T instead) {
+        faults.error(field.place(0), code, message);
+        broken.add(field.name());
+        return instead;
+    }
+
+    private static boolean isSpdx(String text) {
+        return text.chars()
+                .allMatch(c -> c >= 'a' && c <= 'z'
+                        || c >= 'A' && c <= 'Z'
+                        || c >= '0' && c <= '9'
+                        || "-.+() ".indexOf(c) >= 0);
+    }
+
+    private List<Theme> themes(Field field, ThemeTable table) {
+        String text = field.text();
+        List<Theme> found = new ArrayList<>(2);
+        int start = 0;
+        while (start <= text.length()) {
+            int comma = text.indexOf(',', start);
+            int end = comma < 0 ? text.length() : comma;
+            while (start < end && text.charAt(start) == ' ') {
+                start++;
+            }
+            String id = text.substring(start, end).strip();
+            Optional<Theme> theme = table.theme(id);
+            if (theme.isEmpty()) {
+                faults.error(
+                        field.place(start),
+                        FaultCode.UNKNOWN_THEME,
+                        "unknown theme " + shown(id) + "; the nearest is " + table.nearest(id)
+                                + ", all stand in themes.tsv");
+                broken.add(field.name());
+            } else if (found.contains(theme.get())) {
+                broken(field, FaultCode.THEME_TWICE, "theme " + id + " is named twice; leave one out", found);
+            } else {
+                found.add(theme.get());
+            }
+            start = end + 1;
+        }
+        return shared.of(List.copyOf(found));
+    }
+
+    /** Whether that field failed, here or above the first puzzle, so that the puzzle is left out without more words. */
+    boolean isBroken(String name) {
+        return broken.contains(name);
+    }
+
+    boolean isBroken() {
+        return !broken.isEmpty();
+    }
+
+    @Nullable
+    Field fen() {
+        return fen;
+    }
+
+    @Nullable
+    Field solution() {
+        return solution;
+    }
+
+    @Nullable
+    Field playFrom() {
+        return playFrom;
+    }
+
+    @Nullable
+    Field themeField() {
+        return themeField;
+    }
+
+    List<Theme> themes() {
+        return themes;
+    }
+
+    Goal goal() {
+        return goal;
+    }
+
+    int level() {
+        return level;
+    }
+
+    Text title() {
+        return text(title);
+    }
+
+    Text hint() {
+        return text(hint);
+    }
+
+    Text comment() {
+        return text(comment);
+    }
+
+    private static Text text(Map<String, String> texts) {
+        return texts.isEmpty() ? Text.NONE : new Text(texts);
+    }
+
+    String source() {
+        return source;
+    }
+
+    String license() {
+        return license;
+    }
+}

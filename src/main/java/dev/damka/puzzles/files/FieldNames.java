@@ -1,0 +1,54 @@
+package dev.damka.puzzles.files;
+
+import java.util.List;
+import java.util.Set;
+
+/** The fields that a puzzle file may have. */
+final class FieldNames {
+    private static final List<String> TEXTS = List.of("title.", "hint.", "comment.");
+    private static final Set<String> PLAIN =
+            Set.of("fen", "theme", "goal", "solution", "level", "play-from", "source", "license");
+    private static final List<String> SUGGESTED = List.of(
+            "fen",
+            "theme",
+            "goal",
+            "solution",
+            "level",
+            "play-from",
+            "title.ru",
+            "title.en",
+            "hint.ru",
+            "hint.en",
+            "comment.ru",
+            "comment.en",
+            "source",
+            "license");
+
+    private FieldNames() {}
+
+    /** Whether a puzzle without that field is another one or none. */
+    static boolean decides(String name) {
+        return PLAIN.contains(name) && !name.equals("level") && !name.equals("source");
+    }
+
+    static boolean isKnown(String name) {
+        if (PLAIN.contains(name)) {
+            return true;
+        }
+        for (String text : TEXTS) {
+            if (name.startsWith(text)) {
+                return isLanguage(name.substring(text.length()));
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLanguage(String code) {
+        return (code.length() == 2 || code.length() == 3) && code.chars().allMatch(c -> c >= 'a' && c <= 'z');
+    }
+
+    /** The known name that differs least. */
+    static String nearest(String name) {
+        return Nearest.of(name, SUGGESTED);
+    }
+}

@@ -1,0 +1,117 @@
+package dev.damka.puzzles.files;
+
+import dev.damka.puzzles.Catalogue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The catalogue of a folder as it was read, and what was found wrong on the way. Immutable. */
+public final class Library {
+    /** Whether reading also proves that each line ends where its goal is reached or near. */
+    private static final boolean PROVES = true;
+
+    private final Catalogue catalogue;
+    private final List<Fault> faults;
+    private final List<String> origins;
+    private final Map<String, Integer> readByFile;
+
+    /**
+     * @param origins the files of the catalogue's puzzles, in their order
+     * @param readByFile how many puzzles stand in each file that was read, sound or not
+     */
+    Library(Catalogue catalogue, List<Fault> faults, List<String> origins, Map<String, Integer> readByFile) {
+        this.catalogue = catalogue;
+        this.faults = List.copyOf(faults);
+        this.origins = List.copyOf(origins);
+        this.readByFile = Map.copyOf(readByFile);
+    }
+
+    /** Reads the puzzles of that directory; where there is none, the copy in the jar. */
+    public static Library load(Path directory) {
+        return load(Folder.of(directory));
+    }
+
+    /** Reads the puzzles of that folder; where it can't be listed, the copy in the jar, with a fault. */
+    public static Library load(Folder folder) {
+        try {
+            return load(folder, null);
+        } catch (IOException e) {
+            Library shipped = shipped();
+            List<Fault> all = new ArrayList<>(shipped.faults);
+            all.add(0, missing(folder, "the shipped puzzles are served"));
+            return shipped.withFaults(all);
+        }
+    }
+
+    private static Library shipped() {
+        try {
+            return load(Folder.inJar(), null);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads the folder on top of an earlier state, which fills in for what an edit has broken. */
+    static Library load(Folder folder, @Nullable Library earlier) throws IOException {
+        return Loading.load(folder.files(), themes(folder), PROVES, earlier);
+    }
+
+    /** The folder's own table of themes, else the shipped one. */
+    static ThemeTable themes(Folder folder) throws IOException {
+        Optional<PuzzleSource> table = folder.themes();
+        if (table.isEmpty()) {
+            table = Folder.inJar().themes();
+        }
+        return ThemeTable.read(table.orElseThrow(() -> new IOException("there is no table of themes")));
+    }
+
+    static Fault missing(Folder folder, String instead) {
+        return new Fault(
+                folder.name(),
+                1,
+                1,
+                Fault.Severity.ERROR,
+                FaultCode.FOLDER_MISSING.toString(),
+                "there are no puzzle files; " + instead + " until there are");
+    }
+
+    /** Every sound puzzle. */
+    public Catalogue catalogue() {
+        return catalogue;
+    }
+
+    /** Every fault, in the order of files, lines and columns. */
+    public List<Fault> faults() {
+        return faults;
+    }
+
+    /** How many files were read. */
+    public int files() {
+        return readByFile.size();
+    }
+
+    /** How many puzzles of those files are not served, not even in an earlier version. */
+    public int leftOut() {
+        int read = readByFile.values().stream().mapToInt(Integer::intValue).sum();
+        return Math.max(0, read - catalogue.puzzles().size());
+    }
+
+    Map<String, Integer> readByFile() {
+        return readByFile;
+    }
+
+    /** The files of the catalogue's puzzles, in their order. */
+    List<String> origins() {
+        return origins;
+    }
+
+    /** The same catalogue with other faults. */
+    Library withFaults(List<Fault> others) {
+        return new Library(catalogue, others, origins, readByFile);
+    }
+}

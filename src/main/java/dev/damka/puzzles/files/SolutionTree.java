@@ -1,0 +1,249 @@
+package dev.damka.puzzles.files;
+
+import static dev.damka.puzzles.files.Faults.shown;
+
+import dev.damka.engine.Judge;
+import dev.damka.puzzles.Branch;
+import dev.damka.puzzles.files.SolutionText.Written;
+import dev.damka.rules.Move;
+import dev.damka.rules.MoveList;
+import dev.damka.rules.Position;
+import dev.damka.rules.Side;
+import dev.damka.rules.notation.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a written solution on the board and makes its tree, with every fault on the way. */
+final class SolutionTree {
+    /** The longest line, in plies. */
+    static final int LONGEST = 200;
+
+    /** A place in a written line, and how the line came there. */
+    private record Point(List<Written> line, int place, boolean inGroup, boolean refutes) {
+        Written move() {
+            return line.get(place);
+        }
+
+        boolean isLast() {
+            return place + 1 == line.size();
+        }
+
+        Point next(boolean refutesNow) {
+            return new Point(line, place + 1, inGroup, refutesNow);
+        }
+    }
+
+    private final Field field;
+    private final Faults faults;
+    private final Shared shared;
+    private final @Nullable Judge judge;
+    private final String goal;
+    private final Side solver;
+    private final List<MoveList> lists = new ArrayList<>();
+
+    private SolutionTree(
+            Field field, Position start, String goal, @Nullable Judge judge, Shared shared, Faults faults) {
+        this.field = field;
+        this.faults = faults;
+        this.shared = shared;
+        this.judge = judge;
+        this.goal = goal;
+        this.solver = start.turn();
+    }
+
+    /**
+     * The tree of the solution in that field.
+     *
+     * @param goal its name, for messages
+     * @param judge proves that each line ends where the goal is reached or near; null to take the author's word
+     * @return as much of the tree as is sound
+     */
+    static List<Branch> read(
+            Field field, Position start, String goal, @Nullable Judge judge, Shared shared, Faults faults) {
+        List<Written> line = SolutionText.read(field, faults);
+        if (line.isEmpty()) {
+            if (!faults.hasErrors()) {
+                faults.error(field.place(), FaultCode.EMPTY_FIELD, "the solution holds no move; write the main line");
+            }
+            return List.of();
+        }
+        return new SolutionTree(field, start, goal, judge, shared, faults)
+                .branches(new Point(line, 0, false, false), start, 0);
+    }
+
+    /** What stands at that point: the move on the line, then those in the groups behind it. */
+    private List<Branch> branches(Point point, Position position, int ply) {
+        if (ply == LONGEST) {
+            error(point.move(), FaultCode.LINE_TOO_LONG, "a line of more than " + LONGEST + " moves; shorten it");
+            return List.of();
+        }
+        List<Point> choices = new ArrayList<>(1);
+        collect(point, choices);
+        FileMoves legal = new FileMoves(position, list(ply));
+        boolean complete = true;
+        List<Point> sound = new ArrayList<>(choices.size());
+        List<Move> moves = new ArrayList<>(choices.size());
+        for (Point choice : choices) {
+            Move move = move(choice.move(), position, legal, moves);
+            if (move == null) {
+                complete = false;
+            } else {
+                sound.add(choice);
+                moves.add(shared.of(move));
+            }
+        }
+        boolean solves = position.turn() == solver;
+        marks(choices, solves);
+        if (!solves && !point.refutes() && complete && legal.hasMoreThan(moves)) {
+            error(
+                    point.move(),
+                    FaultCode.MISSING_REPLY,
+                    "replies that the solution does not answer: "
+                            + Refusals.list(position, legal.besides(moves)) + "; add a group for each behind "
+                            + point.move().move());
+        }
+        List<Branch> branches = new ArrayList<>(sound.size());
+        for (int i = 0; i < sound.size(); i++) {
+            branches.add(branch(sound.get(i), moves.get(i), position, ply));
+        }
+        return branches;
+    }
+
+    /** "Several groups in a row all replace the same move", and so does a group right behind a group's first move. */
+    private static void collect(Point point, List<Point> choices) {
+        choices.add(point);
+        for (List<Written> group : point.move().groups()) {
+            collect(new Point(group, 0, true, point.refutes()), choices);
+        }
+    }
+
+    private @Nullable Move move(Written written, Position position, FileMoves legal, List<Move> earlier) {
+        String text = written.move();
+        Reading reading = legal.read(text);
+        if (reading instanceof Reading.Found found) {
+            if (!earlier.contains(found.move())) {
+                return found.move();
+            }
+            error(written, FaultCode.MOVE_TWICE, text + " stands here already; leave one of them out");
+        } else if (reading instanceof Reading.Ambiguous ambiguous) {
+            error(
+                    written,
+                    FaultCode.AMBIGUOUS_MOVE,
+                    text + " names several moves; write one in full: "
+                            + Refusals.listInFull(position, ambiguous.moves()));
+        } else if (reading instanceof Reading.Illegal illegal) {
+            String instead = legal.size() == 0
+                    ? "leave it and all behind it out"
+                    : "legal: " + Refusals.list(position, legal.besides(List.of()));
+            error(
+                    written,
+                    FaultCode.ILLEGAL_MOVE,
+                    text + " is not legal, " + Refusals.reason(illegal.refusal()) + "; " + instead);
+        } else {
+            error(
+                    written,
+                    FaultCode.UNREADABLE_MOVE,
+                    shown(text) + " is no move; write c3-d4, c3:e5 or in full a5:e1:g3:e5");
+        }
+        return null;
+    }
+
+    private void marks(List<Point> choices, boolean solves) {
+        int right = 0;
+        for (Point choice : choices) {
+            right += choice.move().fails() ? 0 : 1;
+        }
+        for (Point choice : choices) {
+            Written move = choice.move();
+            if (!solves && (move.only() || move.fails())) {
+                error(
+                        move,
+                        FaultCode.MARK_ON_REPLY,
+                        "a mark on the reply " + move.move() + "; ! and ? stand behind the solver's moves alone");
+            } else if (solves && move.fails() && (choice.place() > 0 || !choice.inGroup())) {
+                error(
+                        move,
+                        FaultCode.MARK_ON_MAIN,
+                        move.move() + "? stands on the line itself; a try that fails is the"
+                                + " first move of a group behind the right one");
+            } else if (solves && move.only() && right > 1) {
+                error(
+                        move,
+                        FaultCode.MARK_NOT_ONLY,
+                        move.move() + "! is said to be the only move, but the file lists"
+                                + " another beside it; leave ! out, or mark the other with ?");
+            }
+        }
+    }
+
+    private Branch branch(Point point, Move move, Position position, int ply) {
+        Written written = point.move();
+        boolean refutes = point.refutes() || written.fails();
+        Position after = position.play(move);
+        List<Branch> next = List.of();
+        if (point.isLast()) {
+            end(point, refutes, position, after, ply);
+        } else {
+            if (written.fails()) {
+                reaches(written, after, ply);
+            }
+            next = branches(point.next(refutes), after, ply + 1);
+        }
+        Branch branch = new Branch(move, written.only(), written.fails(), written.comment(), next);
+        return next.isEmpty() ? shared.of(branch) : branch;
+    }
+
+    private void end(Point point, boolean refutes, Position before, Position after, int ply) {
+        Written move = point.move();
+        if (move.fails()) {
+            reaches(move, after, ply);
+            faults.warning(
+                    place(move),
+                    FaultCode.NO_REFUTATION,
+                    "nothing shows how " + move.move() + "? fails; go on with the reply that refutes it");
+        }
+        if (refutes) {
+            return;
+        }
+        FaultCode code = point.inGroup() ? FaultCode.GROUP_STOPS : FaultCode.LINE_STOPS;
+        String what = point.inGroup() ? "the group" : "the line";
+        if (before.turn() != solver) {
+            error(
+                    move,
+                    code,
+                    what + " stops on the opponent's move " + move.move() + "; go on with the solver's answer");
+        } else if (judge != null && !judge.isForced(after, ply / 2 + 1, Judge.PLIES)) {
+            error(
+                    move,
+                    code,
+                    what + " stops after " + move.move() + " before its goal " + goal + ", which can't be shown in "
+                            + Judge.PLIES + " plies; go on with the line");
+        }
+    }
+
+    private void reaches(Written move, Position after, int ply) {
+        if (judge != null && judge.isForced(after, ply / 2 + 1, Judge.PLIES)) {
+            error(
+                    move,
+                    FaultCode.TRY_REACHES,
+                    move.move() + "? does not fail, it reaches the goal " + goal
+                            + "; list it without ? as an equally good answer");
+        }
+    }
+
+    private MoveList list(int ply) {
+        while (lists.size() <= ply) {
+            lists.add(new MoveList());
+        }
+        return lists.get(ply);
+    }
+
+    private Place place(Written move) {
+        return field.place(move.at());
+    }
+
+    private void error(Written move, FaultCode code, String message) {
+        faults.error(place(move), code, message);
+    }
+}
