@@ -25,7 +25,7 @@ public final class Checker {
 
     /** Checks all files of a folder. */
     public static Report check(Folder folder) throws IOException {
-        Library library = Loading.load(folder.files(), Library.themes(folder), true, null);
+        Library library = Loading.load(folder.files(), Library.themes(folder), null);
         return report(library, library.readByFile().keySet(), library.faults());
     }
 
@@ -52,7 +52,7 @@ public final class Checker {
                 sources.add(PuzzleSource.of(file));
             }
         }
-        Library library = Loading.load(sources, Library.themes(folder), true, null);
+        Library library = Loading.load(sources, Library.themes(folder), null);
         List<Fault> faults = library.faults().stream()
                 .filter(fault -> names.contains(fault.file()))
                 .toList();

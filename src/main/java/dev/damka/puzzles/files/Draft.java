@@ -20,11 +20,11 @@ final class Draft {
     private final Faults faults;
     private final Shared shared;
     /** Fields that say nothing because of a fault that is reported already, here or above the first puzzle. */
-    private final Set<String> broken;
+    private Set<String> broken = Set.of();
 
-    private final Map<String, String> title;
-    private final Map<String, String> hint;
-    private final Map<String, String> comment;
+    private Map<String, String> title = Map.of();
+    private Map<String, String> hint = Map.of();
+    private Map<String, String> comment = Map.of();
     private @Nullable Field fen;
     private @Nullable Field solution;
     private @Nullable Field playFrom;
@@ -38,11 +38,11 @@ final class Draft {
     private Draft(Faults faults, Shared shared, @Nullable Draft above) {
         this.faults = faults;
         this.shared = shared;
-        broken = above == null ? new HashSet<>(2) : new HashSet<>(above.broken);
-        title = above == null ? new HashMap<>(4) : new HashMap<>(above.title);
-        hint = above == null ? new HashMap<>(4) : new HashMap<>(above.hint);
-        comment = above == null ? new HashMap<>(4) : new HashMap<>(above.comment);
         if (above != null) {
+            broken = above.broken;
+            title = above.title;
+            hint = above.hint;
+            comment = above.comment;
             themes = above.themes;
             themeField = above.themeField;
             goal = above.goal;
@@ -57,13 +57,26 @@ final class Draft {
     static Draft of(Section section, @Nullable Draft above, ThemeTable table, Shared shared) {
         Draft draft = new Draft(section.faults(), shared, above);
         for (Field field : section.fields()) {
-            draft.broken.remove(field.name());
+            draft.mend(field.name());
             if (!section.broken().contains(field.name())) {
                 draft.read(field, table);
             }
         }
-        draft.broken.addAll(section.broken());
+        section.broken().forEach(draft::breaks);
         return draft;
+    }
+
+    private void breaks(String name) {
+        broken = new HashSet<>(broken);
+        broken.add(name);
+    }
+
+    /** A puzzle's own line takes the place of a broken one above. */
+    private void mend(String name) {
+        if (broken.contains(name)) {
+            broken = new HashSet<>(broken);
+            broken.remove(name);
+        }
     }
 
     private void read(Field field, ThemeTable table) {
@@ -102,18 +115,26 @@ final class Draft {
     }
 
     private void text(Field field) {
-        int dot = field.name().indexOf('.');
-        Map<String, String> texts = switch (field.name().charAt(0)) {
-            case 't' -> title;
-            case 'h' -> hint;
-            default -> comment;
-        };
-        texts.put(shared.of(field.name().substring(dot + 1)), field.text());
+        String language = shared.of(field.name().substring(field.name().indexOf('.') + 1));
+        switch (field.name().charAt(0)) {
+            case 't' -> title = with(title, language, field.text());
+            case 'h' -> hint = with(hint, language, field.text());
+            default -> comment = with(comment, language, field.text());
+        }
+    }
+
+    private static Map<String, String> with(Map<String, String> texts, String language, String text) {
+        if (texts.isEmpty()) {
+            return Map.of(language, text);
+        }
+        Map<String, String> more = new HashMap<>(texts);
+        more.put(language, text);
+        return Map.copyOf(more);
     }
 
     private <T> T broken(Field field, FaultCode code, String message, T instead) {
         faults.error(field.place(0), code, message);
-        broken.add(field.name());
+        breaks(field.name());
         return instead;
     }
 
@@ -143,7 +164,7 @@ final class Draft {
                         FaultCode.UNKNOWN_THEME,
                         "unknown theme " + shown(id) + "; the nearest is " + table.nearest(id)
                                 + ", all stand in themes.tsv");
-                broken.add(field.name());
+                breaks(field.name());
             } else if (found.contains(theme.get())) {
                 broken(field, FaultCode.THEME_TWICE, "theme " + id + " is named twice; leave one out", found);
             } else {

@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The catalogue of a folder as it was read, and what was found wrong on the way. Immutable. */
 public final class Library {
-    /** Whether reading also proves that each line ends where its goal is reached or near. */
-    private static final boolean PROVES = true;
-
     private final Catalogue catalogue;
     private final List<Fault> faults;
     private final List<String> origins;
@@ -31,7 +28,7 @@ public final class Library {
         this.readByFile = Map.copyOf(readByFile);
     }
 
-    /** Reads the puzzles of that directory; where there is none, the copy in the jar. */
+    /** Reads and checks the puzzles of that directory; where there is none, the copy in the jar. */
     public static Library load(Path directory) {
         return load(Folder.of(directory));
     }
@@ -58,7 +55,7 @@ public final class Library {
 
     /** Reads the folder on top of an earlier state, which fills in for what an edit has broken. */
     static Library load(Folder folder, @Nullable Library earlier) throws IOException {
-        return Loading.load(folder.files(), themes(folder), PROVES, earlier);
+        return Loading.load(folder.files(), themes(folder), earlier);
     }
 
     /** The folder's own table of themes, else the shipped one. */

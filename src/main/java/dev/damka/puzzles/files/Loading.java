@@ -31,26 +31,27 @@ final class Loading {
     /**
      * Reads all those files.
      *
-     * @param proves whether a judge searches that each line ends where its goal is reached or near
      * @param earlier the state before, whose puzzles stay where their edit is broken
      */
-    static Library load(List<PuzzleSource> sources, ThemeTable themes, boolean proves, @Nullable Library earlier) {
+    static Library load(List<PuzzleSource> sources, ThemeTable themes, @Nullable Library earlier) {
         if (earlier != null && themes.hasErrors()) {
             themes.keep(earlier.catalogue().themes());
         }
         Loading loading = new Loading(themes);
-        loading.read(sources, proves);
+        loading.read(sources);
         if (earlier != null) {
             loading.keep(earlier);
         }
         return loading.library(sources);
     }
 
-    private void read(List<PuzzleSource> sources, boolean proves) {
-        PuzzleReader reader = new PuzzleReader(themes, new Shared(), proves);
+    private void read(List<PuzzleSource> sources) {
+        PuzzleReader reader = new PuzzleReader(themes, new Shared());
         List<ReadPuzzle> all = new ArrayList<>();
-        for (PuzzleSource source : sources) {
-            PuzzleFile file = PuzzleFile.read(source, reader);
+        List<PuzzleFile> files = sources.parallelStream()
+                .map(source -> PuzzleFile.read(source, reader))
+                .toList();
+        for (PuzzleFile file : files) {
             sound.put(file.name(), new ArrayList<>());
             faults.addAll(file.faults());
             all.addAll(file.puzzles());

@@ -3,6 +3,7 @@ package dev.damka.puzzles.files;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * One file of puzzles as it was read.
@@ -18,6 +19,7 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
     static final int MOST_FAULTS = 10_000;
 
     private static final int BATCH = 2048;
+    private static final int PART = 64;
 
     /** Reads a file to its end, whatever stands in it. */
     static PuzzleFile read(PuzzleSource source, PuzzleReader reader) {
@@ -50,21 +52,18 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
             Section header = sections.header();
             Draft above = reader.above(header);
             found.addAll(header.faults().found());
-            List<Section> batch = new ArrayList<>();
             int told = 0;
-            Section section = sections.next();
-            while (section != null && puzzles.size() < MOST_PUZZLES) {
-                batch.add(section);
-                section = sections.next();
-                if (batch.size() == BATCH || section == null) {
-                    // Each puzzle is made by itself, so that all processors make some.
-                    for (ReadPuzzle read : batch.parallelStream()
-                            .map(s -> reader.read(s, above))
-                            .toList()) {
-                        told += read.faults().size();
-                        puzzles.add(told <= MOST_FAULTS ? read : read.withoutFaults());
-                    }
-                    batch.clear();
+            for (List<Section> batch = batch(sections); !batch.isEmpty(); batch = batch(sections)) {
+                if (puzzles.size() + batch.size() > MOST_PUZZLES) {
+                    faults.error(
+                            batch.get(0).place(),
+                            FaultCode.FILE_TOO_LARGE,
+                            "the file has more than " + MOST_PUZZLES + " puzzles; divide it");
+                    break;
+                }
+                for (ReadPuzzle read : made(batch, reader, above)) {
+                    told += read.faults().size();
+                    puzzles.add(told <= MOST_FAULTS ? read : read.withoutFaults());
                 }
             }
             if (puzzles.isEmpty()
@@ -73,13 +72,7 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
                 faults.error(
                         Place.START,
                         FaultCode.FILE_EMPTY,
-                        "the file holds no puzzle; write one, beginning with" + " its [id], or take the file away");
-            }
-            if (section != null) {
-                faults.error(
-                        section.place(),
-                        FaultCode.FILE_TOO_LARGE,
-                        "the file has more than " + MOST_PUZZLES + " puzzles; divide it");
+                        "the file holds no puzzle; write one, beginning with its [id], or take the file away");
             }
             if (told > MOST_FAULTS) {
                 faults.error(
@@ -89,5 +82,25 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
             }
             found.addAll(sections.ofFile().found());
         }
+    }
+
+    private static List<Section> batch(SectionReader sections) throws IOException {
+        List<Section> batch = new ArrayList<>();
+        Section section = sections.next();
+        while (section != null) {
+            batch.add(section);
+            section = batch.size() < BATCH ? sections.next() : null;
+        }
+        return batch;
+    }
+
+    /** Each part of a batch is made by itself, so that all processors make some. */
+    private static List<ReadPuzzle> made(List<Section> batch, PuzzleReader reader, Draft above) {
+        return IntStream.range(0, (batch.size() + PART - 1) / PART)
+                .parallel()
+                .mapToObj(part -> batch.subList(part * PART, Math.min((part + 1) * PART, batch.size())))
+                .map(sections -> reader.read(sections, above))
+                .flatMap(List::stream)
+                .toList();
     }
 }

@@ -19,13 +19,10 @@ final class PuzzleReader {
 
     private final ThemeTable themes;
     private final Shared shared;
-    private final boolean proves;
 
-    /** {@code proves} has a judge search whether each line ends where its goal is reached or near. */
-    PuzzleReader(ThemeTable themes, Shared shared, boolean proves) {
+    PuzzleReader(ThemeTable themes, Shared shared) {
         this.themes = themes;
         this.shared = shared;
-        this.proves = proves;
     }
 
     /** What the lines above the first puzzle say. */
@@ -33,7 +30,17 @@ final class PuzzleReader {
         return Draft.of(header, null, themes, shared);
     }
 
-    ReadPuzzle read(Section section, Draft above) {
+    /** The puzzles of those sections. */
+    List<ReadPuzzle> read(List<Section> sections, Draft above) {
+        List<MoveList> lists = new ArrayList<>();
+        List<ReadPuzzle> read = new ArrayList<>(sections.size());
+        for (Section section : sections) {
+            read.add(read(section, above, lists));
+        }
+        return read;
+    }
+
+    private ReadPuzzle read(Section section, Draft above, List<MoveList> lists) {
         Faults faults = section.faults();
         Draft draft = Draft.of(section, above, themes, shared);
         missing(section, draft);
@@ -42,8 +49,8 @@ final class PuzzleReader {
         List<Branch> tree = List.of();
         List<Move> playFrom = List.of();
         if (start != null && solution != null && !draft.isBroken("solution")) {
-            Judge judge = proves && !draft.isBroken("goal") ? new Judge(draft.goal(), start) : null;
-            tree = SolutionTree.read(solution, start, draft.goal().id(), judge, shared, faults);
+            Judge judge = draft.isBroken("goal") ? null : new Judge(draft.goal(), start);
+            tree = SolutionTree.read(solution, start, draft.goal().id(), judge, shared, lists, faults);
         }
         if (start != null && draft.playFrom() != null && !draft.isBroken("play-from")) {
             playFrom = playFrom(draft.playFrom(), start, faults);

@@ -12,7 +12,7 @@ final class Section {
     private final Place place;
     private final Faults faults;
     private final List<Field> fields = new ArrayList<>(12);
-    private final Set<String> broken = new HashSet<>(2);
+    private Set<String> broken = Set.of();
 
     /** The id is empty for the lines above the first puzzle, and where it is unreadable. */
     Section(String id, Place place, Faults faults) {
@@ -41,6 +41,11 @@ final class Section {
     /** The names of fields that stand here in a way that says nothing, each with its fault already. */
     Set<String> broken() {
         return broken;
+    }
+
+    void breaks(String name) {
+        broken = new HashSet<>(broken);
+        broken.add(name);
     }
 
     @Nullable

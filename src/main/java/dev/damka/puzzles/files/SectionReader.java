@@ -162,7 +162,7 @@ final class SectionReader implements Closeable {
             error(1, FaultCode.UNKNOWN_FIELD, "unknown field " + shown(name) + "; the nearest is " + nearest);
             // A misspelt field is not reported a second time as missing, nor read as left out.
             if (FieldNames.decides(nearest)) {
-                section.broken().add(nearest);
+                section.breaks(nearest);
             }
             skipIndented();
             return;
@@ -173,7 +173,7 @@ final class SectionReader implements Closeable {
                     1,
                     FaultCode.FIELD_TWICE,
                     name + " stands in line " + twice.place().line() + " already; keep one of them");
-            section.broken().add(name);
+            section.breaks(name);
             skipIndented();
             return;
         }
@@ -199,7 +199,7 @@ final class SectionReader implements Closeable {
             return;
         }
         if (ended.isTooLong()) {
-            section.broken().add(ended.name());
+            section.breaks(ended.name());
             section.faults()
                     .error(
                             ended.place(),
@@ -207,7 +207,7 @@ final class SectionReader implements Closeable {
                             ended.name() + " is longer than " + Lines.LONGEST
                                     + " characters with its continued lines; shorten it");
         } else if (ended.text().isEmpty()) {
-            section.broken().add(ended.name());
+            section.breaks(ended.name());
             section.faults()
                     .error(
                             ended.place(),

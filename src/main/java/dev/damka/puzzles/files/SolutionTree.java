@@ -40,11 +40,18 @@ final class SolutionTree {
     private final @Nullable Judge judge;
     private final String goal;
     private final Side solver;
-    private final List<MoveList> lists = new ArrayList<>();
+    private final List<MoveList> lists;
 
     private SolutionTree(
-            Field field, Position start, String goal, @Nullable Judge judge, Shared shared, Faults faults) {
+            Field field,
+            Position start,
+            String goal,
+            @Nullable Judge judge,
+            Shared shared,
+            List<MoveList> lists,
+            Faults faults) {
         this.field = field;
+        this.lists = lists;
         this.faults = faults;
         this.shared = shared;
         this.judge = judge;
@@ -57,10 +64,17 @@ final class SolutionTree {
      *
      * @param goal its name, for messages
      * @param judge proves that each line ends where the goal is reached or near; null to take the author's word
+     * @param lists room for the moves of each ply, which grows and may be used again
      * @return as much of the tree as is sound
      */
     static List<Branch> read(
-            Field field, Position start, String goal, @Nullable Judge judge, Shared shared, Faults faults) {
+            Field field,
+            Position start,
+            String goal,
+            @Nullable Judge judge,
+            Shared shared,
+            List<MoveList> lists,
+            Faults faults) {
         List<Written> line = SolutionText.read(field, faults);
         if (line.isEmpty()) {
             if (!faults.hasErrors()) {
@@ -68,7 +82,7 @@ final class SolutionTree {
             }
             return List.of();
         }
-        return new SolutionTree(field, start, goal, judge, shared, faults)
+        return new SolutionTree(field, start, goal, judge, shared, lists, faults)
                 .branches(new Point(line, 0, false, false), start, 0);
     }
 
@@ -105,7 +119,7 @@ final class SolutionTree {
         }
         List<Branch> branches = new ArrayList<>(sound.size());
         for (int i = 0; i < sound.size(); i++) {
-            branches.add(branch(sound.get(i), moves.get(i), position, ply));
+            branches.add(branch(sound.get(i), moves.get(i), i == 0, position, ply));
         }
         return branches;
     }
@@ -177,13 +191,13 @@ final class SolutionTree {
         }
     }
 
-    private Branch branch(Point point, Move move, Position position, int ply) {
+    private Branch branch(Point point, Move move, boolean isMain, Position position, int ply) {
         Written written = point.move();
         boolean refutes = point.refutes() || written.fails();
         Position after = position.play(move);
         List<Branch> next = List.of();
         if (point.isLast()) {
-            end(point, refutes, position, after, ply);
+            end(point, refutes, isMain, position, after, ply);
         } else {
             if (written.fails()) {
                 reaches(written, after, ply);
@@ -194,7 +208,8 @@ final class SolutionTree {
         return next.isEmpty() ? shared.of(branch) : branch;
     }
 
-    private void end(Point point, boolean refutes, Position before, Position after, int ply) {
+    /** "A line may stop where the goal is then forced and short", but the main reply needs an answer, which is graded. */
+    private void end(Point point, boolean refutes, boolean isMain, Position before, Position after, int ply) {
         Written move = point.move();
         if (move.fails()) {
             reaches(move, after, ply);
@@ -208,7 +223,7 @@ final class SolutionTree {
         }
         FaultCode code = point.inGroup() ? FaultCode.GROUP_STOPS : FaultCode.LINE_STOPS;
         String what = point.inGroup() ? "the group" : "the line";
-        if (before.turn() != solver) {
+        if (isMain && before.turn() != solver) {
             error(
                     move,
                     code,
