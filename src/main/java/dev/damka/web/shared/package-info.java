@@ -1,0 +1,8 @@
+/**
+ * What every page shares: the frame of a page, the board as a drawing, the languages, the look and the words.
+ * Knows the rules and the notation; must not know puzzles or any other feature.
+ */
+@NullMarked
+package dev.damka.web.shared;
+
+import org.jspecify.annotations.NullMarked;
