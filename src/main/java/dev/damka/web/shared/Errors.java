@@ -1,0 +1,97 @@
+package dev.damka.web.shared;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.vertx.core.http.Cookie;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.Status;
+import java.lang.annotation.Annotation;
+import java.util.Optional;
+import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+
+/** Gives every error a body: a problem document under {@code /api}, a page elsewhere. */
+@Singleton
+public class Errors {
+    private static final Logger LOG = Logger.getLogger(Errors.class);
+    private static final MediaType PROBLEM = MediaType.valueOf(Problem.MEDIA_TYPE);
+
+    private final RoutingContext request;
+
+    Errors(RoutingContext request) {
+        this.request = request;
+    }
+
+    @ServerExceptionMapper
+    Response problem(ProblemException e) {
+        return answer(e.problem());
+    }
+
+    @ServerExceptionMapper
+    Response json(JsonProcessingException e) {
+        return answer(Problem.of(Status.BAD_REQUEST, "json", "Not the expected JSON", detail(e)));
+    }
+
+    @ServerExceptionMapper
+    Response web(WebApplicationException e) {
+        int status = e.getResponse().getStatus();
+        if (status < 400) {
+            return e.getResponse();
+        }
+        String allowed = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
+        return Response.fromResponse(answer(Problem.of(status)))
+                .header(HttpHeaders.ALLOW, allowed)
+                .build();
+    }
+
+    @ServerExceptionMapper
+    Response unexpected(Throwable e) {
+        LOG.errorf(e, "%s failed", request.normalizedPath());
+        return answer(Problem.of(500));
+    }
+
+    /** Fills what a filter that ends a request leaves empty, as the one that checks the token of a form does. */
+    @ServerResponseFilter
+    void fill(ContainerResponseContext response) {
+        if (response.getStatus() >= 400 && !response.hasEntity()) {
+            Response answer = answer(Problem.of(response.getStatus()));
+            response.setEntity(answer.getEntity(), new Annotation[0], answer.getMediaType());
+        }
+    }
+
+    private Response answer(Problem problem) {
+        Response.ResponseBuilder answer = Response.status(problem.status());
+        if (isApi()) {
+            return answer.entity(problem).type(PROBLEM).build();
+        }
+        return answer.entity(ErrorPage.error(problem.status(), language()).render())
+                .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
+                .build();
+    }
+
+    /** What stands where, without the name of any class. */
+    private static String detail(JsonProcessingException e) {
+        JsonLocation at = e.getLocation();
+        String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+        return "the body can't be read" + where + "; see /q/openapi for what is expected";
+    }
+
+    private boolean isApi() {
+        String path = request.normalizedPath();
+        return path.equals("/api") || path.startsWith("/api/");
+    }
+
+    private Language language() {
+        String chosen = Optional.ofNullable(request.request().getCookie("lang"))
+                .map(Cookie::getValue)
+                .orElse(null);
+        return Language.choose(chosen, request.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE));
+    }
+}

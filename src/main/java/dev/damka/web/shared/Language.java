@@ -1,0 +1,61 @@
+package dev.damka.web.shared;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** A language of the pages. */
+public enum Language {
+    RU,
+    EN;
+
+    private final String tag = name().toLowerCase(Locale.ROOT);
+    private final Locale locale = Locale.forLanguageTag(tag);
+
+    /** The language for a visit: what was chosen, else what the browser prefers, else Russian. */
+    public static Language choose(@Nullable String chosen, @Nullable String acceptLanguage) {
+        for (Language language : values()) {
+            if (language.tag.equals(chosen)) {
+                return language;
+            }
+        }
+        return acceptLanguage == null ? RU : preferred(acceptLanguage);
+    }
+
+    /** The first of the best weighted languages in the header that the pages know. */
+    private static Language preferred(String acceptLanguage) {
+        Language best = RU;
+        double bestWeight = 0;
+        for (String range : acceptLanguage.split(",", 20)) {
+            String[] parts = range.strip().split(";", 2);
+            double weight = parts.length == 1 ? 1 : weight(parts[1]);
+            for (Language language : values()) {
+                boolean named = parts[0].regionMatches(true, 0, language.tag, 0, 2)
+                        && (parts[0].length() == 2 || parts[0].charAt(2) == '-');
+                if (named && weight > bestWeight) {
+                    best = language;
+                    bestWeight = weight;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static double weight(String parameter) {
+        String value = parameter.replace(" ", "");
+        return value.matches("q=[01](\\.[0-9]{0,3})?") ? Double.parseDouble(value.substring(2)) : 0;
+    }
+
+    /** The tag in {@code lang} attributes, cookies and file names: {@code ru}, {@code en}. */
+    public String tag() {
+        return tag;
+    }
+
+    public Locale locale() {
+        return locale;
+    }
+
+    /** The language that the switch offers. */
+    public Language other() {
+        return this == RU ? EN : RU;
+    }
+}
