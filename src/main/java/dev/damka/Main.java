@@ -1,5 +1,6 @@
 package dev.damka;
 
+import dev.damka.commands.DamkaCommand;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
 
@@ -7,6 +8,11 @@ import io.quarkus.runtime.annotations.QuarkusMain;
 @QuarkusMain
 public class Main {
     public static void main(String... args) {
-        Quarkus.run(args);
+        if (args.length > 0) {
+            System.exit(DamkaCommand.run(args));
+        }
+        // So that damka.data may be a plain relative name, as every other path may.
+        System.setProperty("h2.implicitRelativePath", "true");
+        Quarkus.run();
     }
 }

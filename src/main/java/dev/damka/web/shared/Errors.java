@@ -2,10 +2,12 @@ package dev.damka.web.shared;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
@@ -15,6 +17,7 @@ import java.lang.annotation.Annotation;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
+import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
 /** Gives every error a body: a problem document under {@code /api}, a page elsewhere. */
@@ -34,7 +37,7 @@ public class Errors {
         return answer(e.problem());
     }
 
-    @ServerExceptionMapper
+    @ServerExceptionMapper({JsonProcessingException.class, MismatchedInputException.class})
     Response json(JsonProcessingException e) {
         return answer(Problem.of(Status.BAD_REQUEST, "json", "Not the expected JSON", detail(e)));
     }
@@ -45,10 +48,18 @@ public class Errors {
         if (status < 400) {
             return e.getResponse();
         }
-        String allowed = e.getResponse().getHeaderString(HttpHeaders.ALLOW);
-        return Response.fromResponse(answer(Problem.of(status)))
-                .header(HttpHeaders.ALLOW, allowed)
-                .build();
+        return answer(Problem.of(status));
+    }
+
+    /** A content type that is none would be an error of whoever asks for it later. */
+    @ServerRequestFilter(preMatching = true)
+    Optional<Response> readable(ContainerRequestContext context) {
+        try {
+            context.getMediaType();
+            return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(answer(Problem.of(Status.UNSUPPORTED_MEDIA_TYPE.getStatusCode())));
+        }
     }
 
     @ServerExceptionMapper

@@ -42,7 +42,7 @@ public record Problem(
         return switch (status) {
             case 400 -> "the request can't be read; see /q/openapi for what is expected";
             case 404 -> "there is nothing at this address; see /q/openapi for what there is";
-            case 405 -> "this address does not take this method; see the Allow header";
+            case 405 -> "this address does not take this method; see /q/openapi for those it takes";
             case 406 -> "this address gives application/json only";
             case 413 -> "the body is larger than 64 KB";
             case 415 -> "the body must be application/json";

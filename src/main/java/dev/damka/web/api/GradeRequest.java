@@ -1,0 +1,64 @@
+package dev.damka.web.api;
+
+import dev.damka.web.shared.Problem;
+import jakarta.ws.rs.core.Response.Status;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A move to grade, as it was sent: anything may be missing.
+ *
+ * @param line the moves so far
+ * @param move what the solver plays now
+ */
+@Schema(
+        name = "GradeRequest",
+        requiredProperties = {"line", "move"})
+public record GradeRequest(
+        @Schema(
+                description = "The solver's moves and the replies so far, in turn; empty at the start",
+                examples = "[\"c3-b4\", \"a5:c3\"]",
+                maxItems = MAX_LINE)
+        @Nullable
+        List<@Nullable String> line,
+
+        @Schema(
+                description = "The solver's move, in any form that people write",
+                examples = "b2:h8",
+                maxLength = MAX_MOVE)
+        @Nullable
+        String move) {
+    static final int MAX_LINE = 200;
+    static final int MAX_MOVE = 100;
+
+    /** The same line, if it can be one. */
+    List<String> checkedLine() {
+        if (line == null) {
+            throw problem("line is missing; give the moves so far, [] at the start");
+        }
+        if (line.size() > MAX_LINE) {
+            throw problem("line has " + line.size() + " moves; give " + MAX_LINE + " at most");
+        }
+        for (@Nullable String played : line) {
+            if (played == null) {
+                throw problem("line holds a null; give each move as text");
+            }
+        }
+        return List.copyOf(line);
+    }
+
+    /** The same move, if there is one; what is no move is told by the grade. */
+    String checkedMove() {
+        if (move == null) {
+            throw problem("move is missing; give a text such as \"c3:e5\"");
+        }
+        return move;
+    }
+
+    /** That the request can't be graded. */
+    static RuntimeException problem(String detail) {
+        return Problem.of(Status.BAD_REQUEST, "json", "Not the expected JSON", detail)
+                .asException();
+    }
+}

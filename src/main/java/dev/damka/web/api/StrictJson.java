@@ -1,0 +1,24 @@
+package dev.damka.web.api;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import io.quarkus.jackson.ObjectMapperCustomizer;
+import jakarta.inject.Singleton;
+
+/** Takes JSON at its word: a number is no text, a field stands once, nothing follows the end. */
+@Singleton
+public class StrictJson implements ObjectMapperCustomizer {
+    @Override
+    public void customize(ObjectMapper json) {
+        json.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        json.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
+        json.coercionConfigFor(LogicalType.Textual)
+                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+    }
+}

@@ -1,0 +1,34 @@
+package dev.damka.web.shared;
+
+import dev.damka.puzzles.files.Library;
+import dev.damka.puzzles.files.LiveLibrary;
+import jakarta.inject.Singleton;
+import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.Readiness;
+
+/** Whether there are puzzles to serve, and whether files have faults; a faulty puzzle is left out and stops nothing. */
+@Readiness
+@Singleton
+public class CatalogueHealth implements HealthCheck {
+    private final LiveLibrary library;
+
+    CatalogueHealth(LiveLibrary library) {
+        this.library = library;
+    }
+
+    @Override
+    public HealthCheckResponse call() {
+        return of(library.current());
+    }
+
+    static HealthCheckResponse of(Library library) {
+        int puzzles = library.catalogue().puzzles().size();
+        return HealthCheckResponse.named("catalogue")
+                .status(puzzles > 0)
+                .withData("puzzles", puzzles)
+                .withData("faults", library.faults().size())
+                .withData("left-out", library.leftOut())
+                .build();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.damka.web.shared;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.is;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.damka.puzzles.files.Library;
+import io.quarkus.test.junit.QuarkusTest;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.eclipse.microprofile.health.HealthCheckResponse;
+import org.eclipse.microprofile.health.HealthCheckResponse.Status;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@QuarkusTest
+class HealthTest {
+    @Test
+    void the_application_is_ready_once_it_has_puzzles_and_a_database() {
+        given().get("/q/health/ready")
+                .then()
+                .statusCode(200)
+                .body("status", is("UP"))
+                .body("checks.name", hasItem("catalogue"))
+                .body("checks.find { it.name == 'catalogue' }.data.puzzles", is(3))
+                .body("checks.find { it.name == 'catalogue' }.data.faults", is(0));
+    }
+
+    @Test
+    void a_faulty_puzzle_is_told_and_the_others_are_served(@TempDir Path folder) throws IOException {
+        Path sound = Path.of("src/test/resources/catalogue");
+        Files.copy(sound.resolve("themes.tsv"), folder.resolve("themes.tsv"));
+        Files.writeString(
+                folder.resolve("mixed.fen"),
+                Files.readString(sound.resolve("turkish.fen")).replace("level: 4", "level: four"));
+
+        HealthCheckResponse health = CatalogueHealth.of(Library.load(folder));
+
+        assertEquals(Status.UP, health.getStatus());
+        assertEquals(1L, health.getData().orElseThrow().get("puzzles"));
+        assertEquals(1L, health.getData().orElseThrow().get("left-out"));
+        assertEquals(1L, health.getData().orElseThrow().get("faults"));
+    }
+
+    @Test
+    void without_any_sound_puzzle_the_application_is_not_ready(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("broken.fen"), "[a-1]\nfen: nothing\n");
+
+        assertEquals(Status.DOWN, CatalogueHealth.of(Library.load(folder)).getStatus());
+    }
+}
