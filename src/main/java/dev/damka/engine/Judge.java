@@ -65,6 +65,16 @@ public final class Judge {
         return false;
     }
 
+    /** Whether the goal is reached on this very board; a goal of men won also holds for the next {@link #PLIES} plies. */
+    public boolean isReached(Position position, int movesMade) {
+        if (!gain || position.outcome().isPresent()) {
+            return isForced(position, movesMade, 0);
+        }
+        Side turn = position.turn();
+        return !MoveGenerator.hasCapture(position.pieces(turn), position.pieces(turn.opponent()), position.kings())
+                && isForced(position, movesMade, PLIES);
+    }
+
     /** {@code plies} falls below zero while captures are played out for a goal of men won. */
     private boolean search(long own, long enemy, long kings, boolean white, int plies, int left) {
         boolean solves = white == solverIsWhite;
@@ -85,7 +95,7 @@ public final class Judge {
             }
         }
         if (draw && (own | enemy) == kings && (own & own - 1) == 0 && (enemy & enemy - 1) == 0) {
-            return captures ? solves : !solves || hasSafeMove(own, enemy, kings, list);
+            return solves ? !LoneKings.loses(own, enemy) : !LoneKings.wins(own, enemy);
         }
         if (draw && spent) {
             return false;
@@ -105,17 +115,6 @@ public final class Judge {
             }
         }
         return !solves;
-    }
-
-    /** King against king, with no capture now: whether the king has a move after which it can't be taken. */
-    private static boolean hasSafeMove(long own, long enemy, long kings, MoveList list) {
-        for (int i = 0; i < list.size(); i++) {
-            long moved = 1L << PackedMove.to(list.get(i));
-            if (!MoveGenerator.hasCapture(enemy, moved, kings & ~own | moved)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean canMove(long own, long enemy, long kings, boolean white) {

@@ -75,10 +75,13 @@ public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, Li
                 : Optional.empty();
     }
 
-    /** The line with the solver's right move, which the branch answers; solved where nothing is left to do. */
+    /** The line with the solver's right move, which the branch answers; solved where nothing is left to do behind it. */
     Line solverPlays(Move move, Branch right) {
         Position after = position().play(move);
-        boolean solved = right.next().isEmpty() || after.outcome().isPresent();
+        boolean solved = after.outcome().isPresent()
+                || Branch.main(right.next())
+                        .map(reply -> reply.next().isEmpty())
+                        .orElse(true);
         return played(move, after, List.of(), solved);
     }
 

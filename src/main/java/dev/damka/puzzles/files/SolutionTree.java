@@ -119,7 +119,7 @@ final class SolutionTree {
         }
         List<Branch> branches = new ArrayList<>(sound.size());
         for (int i = 0; i < sound.size(); i++) {
-            branches.add(branch(sound.get(i), moves.get(i), i == 0, position, ply));
+            branches.add(branch(sound.get(i), moves.get(i), position, ply));
         }
         return branches;
     }
@@ -191,13 +191,13 @@ final class SolutionTree {
         }
     }
 
-    private Branch branch(Point point, Move move, boolean isMain, Position position, int ply) {
+    private Branch branch(Point point, Move move, Position position, int ply) {
         Written written = point.move();
         boolean refutes = point.refutes() || written.fails();
         Position after = position.play(move);
         List<Branch> next = List.of();
         if (point.isLast()) {
-            end(point, refutes, isMain, position, after, ply);
+            end(point, refutes, position, after, ply);
         } else {
             if (written.fails()) {
                 reaches(written, after, ply);
@@ -208,8 +208,10 @@ final class SolutionTree {
         return next.isEmpty() ? shared.of(branch) : branch;
     }
 
-    /** "A line may stop where the goal is then forced and short", but the main reply needs an answer, which is graded. */
-    private void end(Point point, boolean refutes, boolean isMain, Position before, Position after, int ply) {
+    /**
+     * "A line may stop where the goal is then forced and short", but not on a reply that leaves the solver's answer open.
+     */
+    private void end(Point point, boolean refutes, Position before, Position after, int ply) {
         Written move = point.move();
         if (move.fails()) {
             reaches(move, after, ply);
@@ -218,22 +220,31 @@ final class SolutionTree {
                     FaultCode.NO_REFUTATION,
                     "nothing shows how " + move.move() + "? fails; go on with the reply that refutes it");
         }
-        if (refutes) {
+        if (refutes || judge == null) {
             return;
         }
         FaultCode code = point.inGroup() ? FaultCode.GROUP_STOPS : FaultCode.LINE_STOPS;
         String what = point.inGroup() ? "the group" : "the line";
-        if (isMain && before.turn() != solver) {
+        int movesMade = ply / 2 + 1;
+        if (before.turn() == solver) {
+            if (!judge.isForced(after, movesMade, Judge.PLIES)) {
+                error(
+                        move,
+                        code,
+                        what + " stops after " + move.move() + " before its goal " + goal + ", which can't be shown in "
+                                + Judge.PLIES + " plies; go on with the line");
+            }
+        } else if (!judge.isReached(after, movesMade)) {
+            List<Move> answers = after.legalMoves().stream()
+                    .filter(answer -> judge.isForced(after.play(answer), movesMade + 1, Judge.PLIES - 2))
+                    .limit(3)
+                    .toList();
+            String instead = answers.isEmpty() ? "" : ", such as " + Refusals.list(after, answers);
             error(
                     move,
                     code,
-                    what + " stops on the opponent's move " + move.move() + "; go on with the solver's answer");
-        } else if (judge != null && !judge.isForced(after, ply / 2 + 1, Judge.PLIES)) {
-            error(
-                    move,
-                    code,
-                    what + " stops after " + move.move() + " before its goal " + goal + ", which can't be shown in "
-                            + Judge.PLIES + " plies; go on with the line");
+                    what + " stops on the opponent's move " + move.move() + " before its goal " + goal
+                            + "; go on with the solver's answer" + instead);
         }
     }
 
