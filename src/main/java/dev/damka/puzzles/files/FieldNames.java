@@ -2,27 +2,13 @@ package dev.damka.puzzles.files;
 
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** The fields that a puzzle file may have. */
 final class FieldNames {
     private static final List<String> TEXTS = List.of("title.", "hint.", "comment.");
     private static final Set<String> PLAIN =
             Set.of("fen", "theme", "goal", "solution", "level", "play-from", "source", "license");
-    private static final List<String> SUGGESTED = List.of(
-            "fen",
-            "theme",
-            "goal",
-            "solution",
-            "level",
-            "play-from",
-            "title.ru",
-            "title.en",
-            "hint.ru",
-            "hint.en",
-            "comment.ru",
-            "comment.en",
-            "source",
-            "license");
 
     private FieldNames() {}
 
@@ -49,6 +35,14 @@ final class FieldNames {
 
     /** The known name that differs least. */
     static String nearest(String name) {
-        return Nearest.of(name, SUGGESTED);
+        int dot = name.indexOf('.');
+        Set<String> known = new TreeSet<>(PLAIN);
+        TEXTS.forEach(text -> known.add(text.substring(0, text.length() - 1)));
+        String nearest = Nearest.of(dot < 0 ? name : name.substring(0, dot), known);
+        if (PLAIN.contains(nearest)) {
+            return nearest;
+        }
+        boolean named = dot >= 0 && isLanguage(name.substring(dot + 1));
+        return nearest + (named ? name.substring(dot) : ".ru");
     }
 }

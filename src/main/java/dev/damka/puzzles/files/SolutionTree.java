@@ -25,6 +25,11 @@ final class SolutionTree {
             return line.get(place);
         }
 
+        /** Whether it is a try of the solver that is said to fail, in the one place where that may be said. */
+        boolean isTry(boolean solves) {
+            return solves && move().fails() && inGroup && place == 0;
+        }
+
         boolean isLast() {
             return place + 1 == line.size();
         }
@@ -166,7 +171,7 @@ final class SolutionTree {
     private void marks(List<Point> choices, boolean solves) {
         int right = 0;
         for (Point choice : choices) {
-            right += choice.move().fails() ? 0 : 1;
+            right += choice.isTry(solves) ? 0 : 1;
         }
         for (Point choice : choices) {
             Written move = choice.move();
@@ -175,7 +180,7 @@ final class SolutionTree {
                         move,
                         FaultCode.MARK_ON_REPLY,
                         "a mark on the reply " + move.move() + "; ! and ? stand behind the solver's moves alone");
-            } else if (solves && move.fails() && (choice.place() > 0 || !choice.inGroup())) {
+            } else if (solves && move.fails() && !choice.isTry(true)) {
                 error(
                         move,
                         FaultCode.MARK_ON_MAIN,
@@ -193,18 +198,19 @@ final class SolutionTree {
 
     private Branch branch(Point point, Move move, Position position, int ply) {
         Written written = point.move();
-        boolean refutes = point.refutes() || written.fails();
+        boolean isTry = point.isTry(position.turn() == solver);
+        boolean refutes = point.refutes() || isTry;
         Position after = position.play(move);
         List<Branch> next = List.of();
         if (point.isLast()) {
             end(point, refutes, position, after, ply);
         } else {
-            if (written.fails()) {
+            if (isTry) {
                 reaches(written, after, ply);
             }
             next = branches(point.next(refutes), after, ply + 1);
         }
-        Branch branch = new Branch(move, written.only(), written.fails(), written.comment(), next);
+        Branch branch = new Branch(move, written.only(), isTry, written.comment(), next);
         return next.isEmpty() ? shared.of(branch) : branch;
     }
 
@@ -213,7 +219,7 @@ final class SolutionTree {
      */
     private void end(Point point, boolean refutes, Position before, Position after, int ply) {
         Written move = point.move();
-        if (move.fails()) {
+        if (point.isTry(before.turn() == solver)) {
             reaches(move, after, ply);
             faults.warning(
                     place(move),
