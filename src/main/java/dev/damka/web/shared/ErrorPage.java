@@ -4,9 +4,28 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 
 /** The page that says what went wrong. */
-@CheckedTemplate(basePath = "shared", requireTypeSafeExpressions = true)
 final class ErrorPage {
     private ErrorPage() {}
 
-    static native TemplateInstance error(int status, Language language);
+    @CheckedTemplate(basePath = "shared")
+    static final class Templates {
+        private Templates() {}
+
+        static native TemplateInstance error(Frame frame, String text);
+    }
+
+    /** The page for that status. */
+    static TemplateInstance of(int status, Visit visit) {
+        Messages words = visit.words();
+        if (status == 404 || status == 405) {
+            return page(visit, words.notFoundTitle(), words.notFoundText());
+        }
+        return status < 500
+                ? page(visit, words.badTitle(), words.badText())
+                : page(visit, words.failedTitle(), words.failedText());
+    }
+
+    private static TemplateInstance page(Visit visit, String title, String text) {
+        return Templates.error(visit.frame(title, Styles.LEAF, Frame.Door.NONE).withoutForms(), text);
+    }
 }

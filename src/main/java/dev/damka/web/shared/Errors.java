@@ -3,7 +3,6 @@ package dev.damka.web.shared;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
@@ -14,7 +13,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.lang.annotation.Annotation;
-import java.util.Optional;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -27,9 +25,11 @@ public class Errors {
     private static final MediaType PROBLEM = MediaType.valueOf(Problem.MEDIA_TYPE);
 
     private final RoutingContext request;
+    private final Visit visit;
 
-    Errors(RoutingContext request) {
+    Errors(RoutingContext request, Visit visit) {
         this.request = request;
+        this.visit = visit;
     }
 
     @ServerExceptionMapper
@@ -82,7 +82,7 @@ public class Errors {
         if (isApi()) {
             return answer.entity(problem).type(PROBLEM).build();
         }
-        return answer.entity(ErrorPage.error(problem.status(), language()).render())
+        return answer.entity(ErrorPage.of(problem.status(), visit).render())
                 .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
                 .build();
     }
@@ -97,12 +97,5 @@ public class Errors {
     private boolean isApi() {
         String path = request.normalizedPath();
         return path.equals("/api") || path.startsWith("/api/");
-    }
-
-    private Language language() {
-        String chosen = Optional.ofNullable(request.request().getCookie("lang"))
-                .map(Cookie::getValue)
-                .orElse(null);
-        return Language.choose(chosen, request.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE));
     }
 }

@@ -1,5 +1,8 @@
 package dev.damka.web.shared;
 
+import dev.damka.rules.Side;
+import io.quarkus.qute.i18n.Localized;
+import io.quarkus.qute.i18n.MessageBundles;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -57,5 +60,15 @@ public enum Language {
     /** The language that the switch offers. */
     public Language other() {
         return this == RU ? EN : RU;
+    }
+
+    /** All words of the pages in this language. */
+    public Messages words() {
+        return MessageBundles.get(Messages.class, Localized.Literal.of(tag));
+    }
+
+    /** The name of a side, at the beginning of a sentence. */
+    public String side(Side side) {
+        return side == Side.WHITE ? words().boardWhite() : words().boardBlack();
     }
 }

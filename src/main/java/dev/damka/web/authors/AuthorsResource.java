@@ -1,0 +1,42 @@
+package dev.damka.web.authors;
+
+import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Styles;
+import dev.damka.web.shared.Visit;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.qute.i18n.Localized;
+import io.quarkus.qute.i18n.MessageBundles;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+
+/** The page for authors of puzzles. */
+@Path("/authors")
+public class AuthorsResource {
+    private final LiveLibrary library;
+    private final Visit visit;
+
+    AuthorsResource(LiveLibrary library, Visit visit) {
+        this.library = library;
+        this.visit = visit;
+    }
+
+    @CheckedTemplate(basePath = "authors")
+    static final class Templates {
+        private Templates() {}
+
+        static native TemplateInstance authors(Frame frame, AuthorsPage page);
+    }
+
+    @GET
+    public TemplateInstance page() {
+        Language language = visit.language();
+        String title = MessageBundles.get(AuthorMessages.class, Localized.Literal.of(language.tag()))
+                .title();
+        return Templates.authors(
+                visit.frame(title, Styles.LEAF, Frame.Door.NONE),
+                AuthorsPage.of(library.current().faults(), language));
+    }
+}

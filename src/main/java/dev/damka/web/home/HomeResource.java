@@ -1,0 +1,55 @@
+package dev.damka.web.home;
+
+import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.puzzles.VisitorProgress;
+import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.Styles;
+import dev.damka.web.shared.Visit;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.smallrye.common.annotation.Blocking;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import java.time.InstantSource;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+
+/** The home page and the help on keys. */
+@Path("/")
+@Blocking
+public class HomeResource {
+    private final LiveLibrary library;
+    private final Visit visit;
+    private final VisitorProgress progress;
+    private final InstantSource time;
+
+    HomeResource(LiveLibrary library, Visit visit, VisitorProgress progress, InstantSource time) {
+        this.library = library;
+        this.visit = visit;
+        this.progress = progress;
+        this.time = time;
+    }
+
+    @CheckedTemplate(basePath = "home")
+    static final class Templates {
+        private Templates() {}
+
+        static native TemplateInstance home(Frame frame, HomePage page);
+
+        static native TemplateInstance keyboard(Frame frame);
+    }
+
+    @GET
+    public TemplateInstance home() {
+        LocalDate today = LocalDate.ofInstant(time.instant(), ZoneOffset.UTC);
+        return Templates.home(
+                visit.frame("", Styles.SPREAD, Frame.Door.NONE),
+                HomePage.of(library.current().catalogue(), progress.current(), visit.language(), today));
+    }
+
+    @GET
+    @Path("keyboard")
+    public TemplateInstance keyboard() {
+        return Templates.keyboard(visit.frame(visit.words().keysTitle(), Styles.LEAF, Frame.Door.NONE));
+    }
+}

@@ -1,0 +1,74 @@
+package dev.damka.web.home;
+
+import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Look;
+import dev.damka.web.shared.SitePath;
+import dev.damka.web.shared.Styles;
+import dev.damka.web.shared.Visit;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.NewCookie;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/** Which language and which colours a browser is shown. */
+@Path("/settings")
+public class SettingsResource {
+    // Browsers keep no cookie longer than 400 days.
+    private static final Duration KEPT = Duration.ofDays(400);
+
+    private final Visit visit;
+
+    SettingsResource(Visit visit) {
+        this.visit = visit;
+    }
+
+    @CheckedTemplate(basePath = "home")
+    static final class Templates {
+        private Templates() {}
+
+        static native TemplateInstance settings(Frame frame, SettingsPage page);
+    }
+
+    @GET
+    public TemplateInstance page(@QueryParam("back") @Nullable String back) {
+        return Templates.settings(
+                visit.frame(visit.words().settingsLabel(), Styles.LEAF, Frame.Door.NONE),
+                SettingsPage.of(SitePath.of(back), visit.language(), visit.look()));
+    }
+
+    /** Keeps what was chosen in a cookie and leads back. */
+    @POST
+    public Response choose(
+            @FormParam("lang") @Nullable String lang,
+            @FormParam("look") @Nullable String look,
+            @FormParam("back") @Nullable String back) {
+        Response.ResponseBuilder response = Response.seeOther(URI.create(SitePath.of(back)));
+        if (lang != null) {
+            response.cookie(cookie(Visit.LANGUAGE, Language.choose(lang, null).tag()));
+        }
+        if (look != null) {
+            response.cookie(cookie(Visit.LOOK, Look.of(look).id()));
+        }
+        return response.build();
+    }
+
+    private NewCookie cookie(String name, String value) {
+        return new NewCookie.Builder(name)
+                .value(value)
+                .path("/")
+                .httpOnly(true)
+                .sameSite(NewCookie.SameSite.LAX)
+                .secure(visit.isSecure())
+                .maxAge((int) KEPT.toSeconds())
+                .build();
+    }
+}

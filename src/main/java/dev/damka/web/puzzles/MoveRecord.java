@@ -1,0 +1,80 @@
+package dev.damka.web.puzzles;
+
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import dev.damka.rules.notation.MoveWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * Moves on ruled lines, the solver's left and the replies right.
+ *
+ * @param back the address one step back, empty at the beginning; {@code forward} likewise
+ * @param hasSteps whether it can be stepped through
+ */
+public record MoveRecord(String title, boolean hasSteps, String back, String forward, List<Row> rows) {
+    /** A turn of both sides. */
+    public record Row(int number, Cell first, Cell second) {}
+
+    /**
+     * A move, or what stands in the place of one.
+     *
+     * @param href where the position after it is shown, empty for nowhere
+     */
+    public record Cell(String text, String href, boolean current, boolean wrong, boolean blank) {
+        static final Cell EMPTY = new Cell("", "", false, false, true);
+    }
+
+    /** The moves so far with the place for the next one. */
+    static MoveRecord soFar(String title, List<String> moves, String blank) {
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            cells.add(new Cell(moves.get(i), "", i == moves.size() - 1, false, false));
+        }
+        cells.add(new Cell(blank, "", false, false, true));
+        return new MoveRecord(title, false, "", "", rows(cells));
+    }
+
+    /**
+     * Moves to step through.
+     *
+     * @param current how many of them are shown on the board
+     * @param wrong the index of the move that was wrong, -1 for none
+     * @param address the address of each step
+     */
+    static MoveRecord steps(String title, List<String> moves, int current, int wrong, IntFunction<String> address) {
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            cells.add(new Cell(moves.get(i), address.apply(i + 1), i + 1 == current, i == wrong, false));
+        }
+        return new MoveRecord(
+                title,
+                true,
+                current == 0 ? "" : address.apply(current - 1),
+                current == moves.size() ? "" : address.apply(current + 1),
+                rows(cells));
+    }
+
+    /** The same with another first step back: a refutation begins behind the wrong move. */
+    MoveRecord notBefore(int current, int first) {
+        return current > first ? this : new MoveRecord(title, hasSteps, "", forward, rows);
+    }
+
+    /** All moves in full, for a page that explains them. */
+    static List<String> full(List<Position> positions, List<Move> moves) {
+        List<String> full = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            full.add(MoveWriter.fullForm(positions.get(i), moves.get(i)));
+        }
+        return full;
+    }
+
+    private static List<Row> rows(List<Cell> cells) {
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i += 2) {
+            rows.add(new Row(i / 2 + 1, cells.get(i), i + 1 < cells.size() ? cells.get(i + 1) : Cell.EMPTY));
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,81 @@
+package dev.damka.web.puzzles;
+
+import dev.damka.rules.Square;
+import dev.damka.rules.notation.MoveReader;
+import jakarta.ws.rs.QueryParam;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the address of a puzzle's page asks for. Whatever is not understood counts as not asked. */
+public class PuzzleQuery {
+    private static final int MAX_MOVES = 200;
+
+    @QueryParam("line")
+    @Nullable
+    String line;
+
+    @QueryParam("try")
+    @Nullable
+    String tried;
+
+    @QueryParam("from")
+    @Nullable
+    String from;
+
+    @QueryParam("to")
+    @Nullable
+    String to;
+
+    @QueryParam("hint")
+    @Nullable
+    String hint;
+
+    @QueryParam("flip")
+    @Nullable
+    String flip;
+
+    @QueryParam("step")
+    @Nullable
+    String step;
+
+    @QueryParam("theme")
+    @Nullable
+    String theme;
+
+    /** The moves of a line that an address or a form holds. */
+    static List<String> moves(@Nullable String line) {
+        return line == null || line.isBlank() ? List.of() : List.of(line.split(",", MAX_MOVES));
+    }
+
+    /** A typed move no longer than what is read, so that no address grows without bounds. */
+    static String shortened(String typed) {
+        return typed.length() <= MoveReader.MAX_LENGTH + 1 ? typed : typed.substring(0, MoveReader.MAX_LENGTH + 1);
+    }
+
+    Optional<Square> from() {
+        return square(from);
+    }
+
+    Optional<Square> to() {
+        return square(to);
+    }
+
+    /** 0 for none, 1 for the author's words, 2 for the piece. */
+    int hints() {
+        return "1".equals(hint) ? 1 : "2".equals(hint) ? 2 : 0;
+    }
+
+    boolean isFlipped() {
+        return "1".equals(flip);
+    }
+
+    /** The step that is asked for, within 0 and the last one. */
+    int step(int otherwise, int last) {
+        return step != null && step.matches("[0-9]{1,3}") ? Math.min(Integer.parseInt(step), last) : otherwise;
+    }
+
+    private static Optional<Square> square(@Nullable String name) {
+        return name == null ? Optional.empty() : Square.named(name);
+    }
+}

@@ -1,0 +1,165 @@
+package dev.damka.web.puzzles;
+
+import dev.damka.puzzles.Attempt;
+import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Grade;
+import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.Line;
+import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.Styles;
+import dev.damka.web.shared.Visit;
+import dev.damka.web.shared.Visitor;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import jakarta.transaction.Transactional;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A puzzle: its page as far as it was played, its moves, its solution. */
+@Path("/puzzles/{id}")
+public class PuzzleResource {
+    private final LiveLibrary library;
+    private final Visit visit;
+    private final Visitor visitor;
+    private final VisitorProgress progress;
+    private final InstantSource time;
+
+    PuzzleResource(LiveLibrary library, Visit visit, Visitor visitor, VisitorProgress progress, InstantSource time) {
+        this.library = library;
+        this.visit = visit;
+        this.visitor = visitor;
+        this.progress = progress;
+        this.time = time;
+    }
+
+    @CheckedTemplate(basePath = "puzzles")
+    static final class Templates {
+        private Templates() {}
+
+        static native TemplateInstance puzzle(Frame frame, PuzzlePage page);
+
+        static native TemplateInstance gone(Frame frame, String href);
+    }
+
+    /** The page of the puzzle in the state that the address names. */
+    @GET
+    public Response page(@PathParam("id") String id, @BeanParam PuzzleQuery query) {
+        Puzzle puzzle = puzzle(id);
+        Optional<Line> line = Line.of(puzzle, PuzzleQuery.moves(query.line));
+        if (line.isEmpty()) {
+            return gone(puzzle, query);
+        }
+        Scene scene = scene(line.get(), query);
+        if (line.get().isSolved()) {
+            return shown(scene, SolvedPage.of(scene));
+        }
+        return query.tried == null ? shown(scene, AskPage.of(scene, query)) : graded(scene, query.tried, query);
+    }
+
+    /** Plays a move: keeps what it was worth, and shows it by its address. */
+    @POST
+    @Path("moves")
+    @Transactional
+    public Response play(
+            @PathParam("id") String id,
+            @FormParam("line") @Nullable String written,
+            @FormParam("move") @Nullable String move,
+            @BeanParam FormContext context) {
+        Puzzle puzzle = puzzle(id);
+        PuzzleQuery query = context.query();
+        Optional<Line> line = Line.of(puzzle, PuzzleQuery.moves(written));
+        if (line.isEmpty() || line.get().isSolved()) {
+            return line.isEmpty()
+                    ? gone(puzzle, query)
+                    : see(address(line.get(), query).toString());
+        }
+        String typed = move == null ? "" : move;
+        Grade grade = Grader.grade(line.get(), typed);
+        if (Attempt.isKept(grade)) {
+            Attempt.record(visitor.orNew(time.instant()), line.get(), grade, time.instant());
+        }
+        return see(after(grade)
+                .map(after -> address(after, query).toString())
+                .orElseGet(() -> address(line.get(), query).with("try", PuzzleQuery.shortened(typed))));
+    }
+
+    /** The solution, step by step. */
+    @GET
+    @Path("solution")
+    public Response solution(@PathParam("id") String id, @BeanParam PuzzleQuery query) {
+        Scene scene = scene(Line.start(puzzle(id)), query);
+        return shown(scene, SolutionPage.of(scene, query));
+    }
+
+    private Response graded(Scene scene, String tried, PuzzleQuery query) {
+        String typed = PuzzleQuery.shortened(tried);
+        Grade grade = Grader.grade(scene.line(), typed);
+        if (grade instanceof Grade.Wrong wrong) {
+            return shown(scene, WrongPage.of(scene, wrong, typed, query));
+        }
+        if (grade instanceof Grade.Illegal illegal) {
+            return shown(scene, RefusedPage.of(scene, illegal, typed));
+        }
+        if (grade instanceof Grade.Ambiguous ambiguous) {
+            return shown(scene, RefusedPage.of(scene, ambiguous, typed));
+        }
+        if (grade instanceof Grade.Unreadable unreadable) {
+            return shown(scene, RefusedPage.of(scene, unreadable, typed));
+        }
+        return see(address(after(grade).orElseThrow(), query).toString());
+    }
+
+    private static Optional<Line> after(Grade grade) {
+        if (grade instanceof Grade.Solved solved) {
+            return Optional.of(solved.after());
+        }
+        return grade instanceof Grade.Right right ? Optional.of(right.after()) : Optional.empty();
+    }
+
+    private Puzzle puzzle(String id) {
+        return catalogue().puzzle(id).orElseThrow(NotFoundException::new);
+    }
+
+    private Catalogue catalogue() {
+        return library.current().catalogue();
+    }
+
+    private Scene scene(Line line, PuzzleQuery query) {
+        return Scene.of(catalogue(), line, query, progress.current(), visit.language());
+    }
+
+    private PuzzleAddress address(Line line, PuzzleQuery query) {
+        return Scene.of(catalogue(), line, query, Progress.NONE, visit.language())
+                .address();
+    }
+
+    private Response shown(Scene scene, PuzzlePage page) {
+        String title = page.task().title() + " · " + page.task().theme();
+        return Response.ok(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page))
+                .build();
+    }
+
+    private Response gone(Puzzle puzzle, PuzzleQuery query) {
+        String title = PuzzleWords.in(visit.language()).goneTitle();
+        String href = address(Line.start(puzzle), query).toString();
+        return Response.status(Response.Status.BAD_REQUEST)
+                .entity(Templates.gone(visit.frame(title, Styles.LEAF, Frame.Door.PUZZLES), href))
+                .build();
+    }
+
+    private static Response see(String address) {
+        return Response.seeOther(URI.create(address)).build();
+    }
+}

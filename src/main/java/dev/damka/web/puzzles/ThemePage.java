@@ -1,0 +1,157 @@
+package dev.damka.web.puzzles;
+
+import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.NextPuzzle;
+import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Theme;
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import dev.damka.rules.Routes;
+import dev.damka.rules.Side;
+import dev.damka.rules.notation.MoveWriter;
+import dev.damka.web.puzzles.PuzzlePage.PageLink;
+import dev.damka.web.shared.BoardDrawing;
+import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.BoardWords;
+import dev.damka.web.shared.Counted;
+import dev.damka.web.shared.Ink;
+import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Prose;
+import io.quarkus.qute.RawString;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A theme: what it is, one worked diagram, its puzzles as squares to fill in. */
+public record ThemePage(
+        String id,
+        String group,
+        String name,
+        String gist,
+        String puzzleCount,
+        String solvedCount,
+        @Nullable PageLink next,
+        BoardView diagram,
+        RawString caption,
+        List<LevelChoice> levels,
+        boolean unsolved,
+        List<Cell> cells,
+        int page,
+        int pages,
+        String previous,
+        String following) {
+    private static final int PER_PAGE = 100;
+    private static final RawString DONE =
+            new RawString("<svg viewBox=\"0 0 48 48\" aria-hidden=\"true\"><path d=\"M15 22l8 8 15-20\"/></svg>");
+    private static final RawString AGAIN =
+            new RawString("<svg viewBox=\"0 0 48 48\" aria-hidden=\"true\"><path d=\"M12 22q4-8 8 0t8 0 8 0\"/></svg>");
+    private static final RawString OPEN = new RawString("");
+
+    /** A level to filter by. */
+    public record LevelChoice(int level, boolean chosen) {}
+
+    /** What is asked of a theme's page. */
+    record Filter(@Nullable Integer level, boolean unsolved, int page) {
+        static Filter of(@Nullable String level, @Nullable String unsolved, @Nullable String page) {
+            return new Filter(
+                    level != null && level.matches("[1-5]") ? Integer.valueOf(level) : null,
+                    "1".equals(unsolved),
+                    page != null && page.matches("[1-9][0-9]{0,4}") ? Integer.parseInt(page) : 1);
+        }
+
+        boolean shows(Puzzle puzzle, Progress progress) {
+            return (level == null || puzzle.level() == level)
+                    && !(unsolved && progress.solved().contains(puzzle.id()));
+        }
+
+        String address(Theme theme, int shown) {
+            return "/themes/" + theme.id() + "?page=" + shown + (level == null ? "" : "&level=" + level)
+                    + (unsolved ? "&unsolved=1" : "");
+        }
+    }
+
+    /**
+     * A puzzle as a square.
+     *
+     * @param css {@code done}, {@code again} or empty
+     * @param label what a screen reader says, empty for the number alone
+     * @param current whether it is the one to solve next
+     */
+    public record Cell(int number, String href, String css, RawString mark, String label, boolean current) {}
+
+    static ThemePage of(Theme theme, Catalogue catalogue, Filter filter, Progress progress, Language language) {
+        List<Puzzle> puzzles = catalogue.inTheme(theme.id());
+        PuzzleMessages words = PuzzleWords.in(language);
+        Optional<Puzzle> next = NextPuzzle.in(catalogue, theme.id(), progress.solved());
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < puzzles.size(); i++) {
+            if (filter.shows(puzzles.get(i), progress)) {
+                cells.add(cell(puzzles.get(i), theme, i + 1, next, progress, words));
+            }
+        }
+        int pages = Math.max(1, (cells.size() + PER_PAGE - 1) / PER_PAGE);
+        int page = Math.min(filter.page(), pages);
+        int solved = progress.solvedOf(puzzles);
+        Puzzle first = puzzles.get(0);
+        return new ThemePage(
+                theme.id(),
+                CataloguePage.groupName(theme.group(), language),
+                theme.name().in(language.tag()),
+                Prose.sentence(theme.gist().in(language.tag())),
+                Counted.puzzles(language, puzzles.size()),
+                solved == 0 ? "" : language.words().solvedCount(solved),
+                next.map(puzzle -> new PageLink(
+                                PuzzleAddress.start(puzzle, theme.id()).toString(),
+                                words.onward(puzzles.indexOf(puzzle) + 1),
+                                "n"))
+                        .orElse(null),
+                diagram(first, language),
+                caption(first, language),
+                IntStream.rangeClosed(1, 5)
+                        .mapToObj(level ->
+                                new LevelChoice(level, Integer.valueOf(level).equals(filter.level())))
+                        .toList(),
+                filter.unsolved(),
+                cells.subList((page - 1) * PER_PAGE, Math.min(page * PER_PAGE, cells.size())),
+                page,
+                pages,
+                page == 1 ? "" : filter.address(theme, page - 1),
+                page == pages ? "" : filter.address(theme, page + 1));
+    }
+
+    private static Cell cell(
+            Puzzle puzzle, Theme theme, int number, Optional<Puzzle> next, Progress progress, PuzzleMessages words) {
+        String href = PuzzleAddress.start(puzzle, theme.id()).toString();
+        if (progress.solved().contains(puzzle.id())) {
+            return new Cell(number, href, "done", DONE, words.cellDone(number), false);
+        }
+        boolean current = next.isPresent() && next.get() == puzzle;
+        if (progress.tried().contains(puzzle.id())) {
+            return new Cell(number, href, "again", AGAIN, words.cellAgain(number), current);
+        }
+        return new Cell(number, href, "", OPEN, "", current);
+    }
+
+    /** The first puzzle with the move that solves it. */
+    private static BoardView diagram(Puzzle puzzle, Language language) {
+        Position start = puzzle.start();
+        Move move = puzzle.mainLine().get(0);
+        return BoardDrawing.of(start, start.turn() == Side.BLACK, BoardWords.of(language.words()))
+                .arrow(Routes.first(start, move), Ink.PEN)
+                .view(PuzzleWords.in(language)
+                        .figureMove(language.side(start.turn()), MoveWriter.fullForm(start, move)));
+    }
+
+    private static RawString caption(Puzzle puzzle, Language language) {
+        Position at = puzzle.start();
+        StringBuilder line = new StringBuilder();
+        for (Move move : puzzle.mainLine()) {
+            line.append(line.isEmpty() ? "" : " ").append(MoveWriter.fullForm(at, move));
+            at = at.play(move);
+        }
+        String comment = puzzle.comment().in(language.tag());
+        return Prose.html(line + "." + (comment.isEmpty() ? "" : " " + comment));
+    }
+}

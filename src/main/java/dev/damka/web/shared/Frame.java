@@ -1,0 +1,45 @@
+package dev.damka.web.shared;
+
+import io.quarkus.qute.RawString;
+
+/**
+ * What stands around every page: its head and foot.
+ *
+ * @param title the title of the page alone, without the product's name; empty on the home page
+ * @param styles the links to the style sheets
+ * @param here the address of this page, where the settings lead back to
+ * @param settings the address of the settings page
+ * @param hasForms whether forms may stand on it; those of an error page would have no token
+ * @param base the full address of this page without its query, for the other language's copy
+ */
+public record Frame(
+        Language language,
+        String title,
+        RawString styles,
+        Door door,
+        String here,
+        String settings,
+        boolean hasForms,
+        String base) {
+    /** The script of the board. */
+    public static final String SCRIPT = Styles.versioned("/js/board.js");
+
+    /** The door of the head that is open on a page. */
+    public enum Door {
+        NONE,
+        PUZZLES
+    }
+
+    public boolean isInPuzzles() {
+        return door == Door.PUZZLES;
+    }
+
+    /** The same without forms. */
+    Frame withoutForms() {
+        return new Frame(language, title, styles, door, here, settings, false, base);
+    }
+
+    public String script() {
+        return SCRIPT;
+    }
+}

@@ -1,0 +1,76 @@
+package dev.damka.web.shared;
+
+import io.quarkus.qute.RawString;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.CRC32;
+
+/** The style sheets of a kind of page, as links. Their addresses change with what the files hold, so they can be kept for long. */
+public enum Styles {
+    /** A board and notes. */
+    SPREAD(
+            "base",
+            "motion",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "task",
+            "verdict",
+            "move-form",
+            "record",
+            "counter",
+            "tree",
+            "shelf"),
+    /** A margin and text. */
+    LEAF("base", "head", "foot", "button", "spread", "board", "contents", "cells", "topic", "field", "reading");
+
+    private final Map<Look, RawString> links = new EnumMap<>(Look.class);
+
+    Styles(String... sheets) {
+        for (Look look : Look.values()) {
+            StringBuilder html = new StringBuilder();
+            link(html, "fonts", "");
+            link(html, "theme-light", "");
+            if (look != Look.LIGHT) {
+                link(html, "theme-dark", look == Look.AUTO ? "(prefers-color-scheme: dark)" : "");
+            }
+            link(html, "theme-contrast", "(prefers-contrast: more)");
+            for (String sheet : List.of(sheets)) {
+                link(html, sheet, "");
+            }
+            links.put(look, new RawString(html.toString()));
+        }
+    }
+
+    /** The links for the head of a page. */
+    public RawString links(Look look) {
+        return links.get(look);
+    }
+
+    private static void link(StringBuilder html, String sheet, String media) {
+        html.append("<link rel=\"stylesheet\" href=\"")
+                .append(versioned("/css/" + sheet + ".css"))
+                .append(media.isEmpty() ? "" : "\" media=\"" + media)
+                .append("\">\n");
+    }
+
+    /** The address of a static file with a mark of what it holds. */
+    static String versioned(String address) {
+        try (InputStream file = Styles.class.getResourceAsStream("/META-INF/resources" + address)) {
+            if (file == null) {
+                throw new IllegalStateException(address + " is missing");
+            }
+            CRC32 mark = new CRC32();
+            mark.update(file.readAllBytes());
+            return address + "?v=" + Long.toHexString(mark.getValue());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

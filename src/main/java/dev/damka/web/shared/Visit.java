@@ -1,0 +1,81 @@
+package dev.damka.web.shared;
+
+import io.vertx.core.http.Cookie;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.RequestScoped;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** One request as the pages see it: which language and look it wants, and where it is. */
+@RequestScoped
+public class Visit {
+    /** The cookie, and the query parameter for a single page, that hold the language. */
+    public static final String LANGUAGE = "lang";
+    /** The cookie that holds the look. */
+    public static final String LOOK = "look";
+
+    private final RoutingContext request;
+    private @Nullable Language language;
+
+    Visit(RoutingContext request) {
+        this.request = request;
+    }
+
+    /** The language of this page: asked for in its address, else chosen before, else preferred by the browser. */
+    public Language language() {
+        if (language == null) {
+            String asked = request.request().getParam(LANGUAGE);
+            language = Language.choose(
+                    asked != null ? asked : cookie(LANGUAGE), request.request().getHeader("Accept-Language"));
+        }
+        return language;
+    }
+
+    /** All words in this visit's language. */
+    public Messages words() {
+        return language().words();
+    }
+
+    /** What stands around a page with that title. */
+    public Frame frame(String title, Styles styles, Frame.Door door) {
+        String base = request.request().scheme() + "://" + request.request().authority() + request.normalizedPath();
+        return new Frame(
+                language(),
+                title,
+                styles.links(look()),
+                door,
+                address(),
+                "/settings?back=" + URLEncoder.encode(address(), StandardCharsets.UTF_8),
+                true,
+                base);
+    }
+
+    /** Whether the request came encrypted, so that cookies need never go otherwise. */
+    public boolean isSecure() {
+        return "https".equals(request.request().scheme());
+    }
+
+    /** The colours that were chosen. */
+    public Look look() {
+        return Look.of(cookie(LOOK));
+    }
+
+    /** The address of this page on this site, without a language that was asked for in it. */
+    private String address() {
+        if (!request.request().method().name().equals("GET")) {
+            return "/";
+        }
+        String query = request.request().query();
+        if (query == null || query.isEmpty()) {
+            return request.request().path();
+        }
+        String kept = ("&" + query).replaceAll("&lang=[^&]*", "");
+        return request.request().path() + (kept.isEmpty() ? "" : "?" + kept.substring(1));
+    }
+
+    private @Nullable String cookie(String name) {
+        Cookie cookie = request.request().getCookie(name);
+        return cookie == null ? null : cookie.getValue();
+    }
+}
