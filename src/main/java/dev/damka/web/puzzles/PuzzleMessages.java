@@ -28,7 +28,7 @@ public interface PuzzleMessages {
     String goalWinInMany(String side, int n);
 
     @Message
-    String goalGainOne(String side, int n);
+    String goalGainOne(String side);
 
     @Message
     String goalGainFew(String side, int n);

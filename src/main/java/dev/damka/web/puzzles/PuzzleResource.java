@@ -92,7 +92,8 @@ public class PuzzleResource {
         }
         return see(after(grade)
                 .map(after -> address(after, query).toString())
-                .orElseGet(() -> address(line.get(), query).with("try", PuzzleQuery.shortened(typed))));
+                .orElseGet(() ->
+                        address(line.get(), query).with("try", typed.isBlank() ? " " : PuzzleQuery.shortened(typed))));
     }
 
     /** The solution, step by step. */

@@ -81,7 +81,7 @@ public record Task(
         if (puzzle.goal() instanceof Goal.Gain gain) {
             int n = gain.men();
             return switch (Plural.of(language, n)) {
-                case ONE -> words.goalGainOne(side, n);
+                case ONE -> n == 1 ? words.goalGainOne(side) : words.goalGainMany(side, n);
                 case FEW -> words.goalGainFew(side, n);
                 case MANY -> words.goalGainMany(side, n);
             };

@@ -1,0 +1,159 @@
+package dev.damka.web;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds for each page in each language. */
+@QuarkusTest
+class EveryPageTest {
+    private static final Pattern LATIN_WORD = Pattern.compile("[A-Za-z]{4,}");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/",
+                "/puzzles",
+                "/puzzles?q=zzz",
+                "/themes/turkish-strike",
+                "/puzzles/turkish-001",
+                "/puzzles/turkish-001?hint=1",
+                "/puzzles/turkish-001?hint=2",
+                "/puzzles/turkish-001?from=d4",
+                "/puzzles/turkish-001?from=b2&to=c3",
+                "/puzzles/turkish-001?try=d4-e5",
+                "/puzzles/turkish-001?try=d4-d5",
+                "/puzzles/turkish-001?line=b2-c3,a5:e5",
+                "/puzzles/turkish-001?line=b2-c3,a5:e5&try=e3-f2",
+                "/puzzles/turkish-001?line=b2-c3,a5:e5,d4:d8",
+                "/puzzles/turkish-001/solution?step=2",
+                "/settings",
+                "/keyboard",
+                "/authors"
+            })
+    void a_page_speaks_one_language_and_holds_nothing_that_the_policy_forbids(String address) {
+        String english = page(address, "en");
+        assertTrue(english.contains("<html lang=\"en\">"));
+        assertFalse(Pattern.compile("\\p{IsCyrillic}").matcher(text(english)).find(), text(english));
+
+        String russian = page(address, "ru");
+        assertTrue(russian.contains("<html lang=\"ru\">"));
+        if (!address.equals("/authors")) {
+            Matcher foreign = LATIN_WORD.matcher(text(russian));
+            while (foreign.find()) {
+                assertTrue(Set.of("Enter").contains(foreign.group()), foreign.group() + " in\n" + text(russian));
+            }
+        }
+        for (String html : new String[] {english, russian}) {
+            assertFalse(html.contains("style=\""), address);
+            assertFalse(html.contains("<style"), address);
+            assertFalse(Pattern.compile("<script(?! src=\"/js/)").matcher(html).find(), address);
+            assertFalse(Pattern.compile("<[^>]* on[a-z]+=\"").matcher(html).find(), address);
+            assertFalse(Pattern.compile("(src|action)=\"https?:").matcher(html).find(), address);
+            assertFalse(html.contains("NOT_FOUND"), address);
+            assertUniqueIds(html);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/mark.svg", "/js/board.js", "/css/board.css", "/fonts/literata-latin-opsz-normal.woff2"})
+    void what_a_page_needs_comes_from_this_site_and_may_be_kept(String address) {
+        given().get(address).then().statusCode(200).header("Cache-Control", containsString("max-age"));
+    }
+
+    @Test
+    void every_style_sheet_of_a_page_is_there() {
+        for (String address : new String[] {"/", "/puzzles"}) {
+            Matcher sheet =
+                    Pattern.compile("rel=\"stylesheet\" href=\"([^\"]*)\"").matcher(page(address, "ru"));
+            while (sheet.find()) {
+                given().get(sheet.group(1)).then().statusCode(200);
+            }
+        }
+    }
+
+    @Test
+    void the_language_is_switched_by_a_form_and_kept() {
+        new Pages("ru")
+                .open("/puzzles/turkish-001?hint=1&lang=ru")
+                .press("lang", "en")
+                .isAt("/puzzles/turkish-001?hint=1")
+                .shows("<html lang=\"en\">")
+                .open("/puzzles")
+                .shows("Puzzle themes");
+    }
+
+    @Test
+    void the_look_is_chosen_by_a_form_and_kept() {
+        String dark = "/css/theme-dark.css";
+        Pages pages =
+                new Pages("en").open("/settings?back=%2Fpuzzles").shows(dark).press("look", "light");
+        pages.isAt("/puzzles").hides(dark);
+        pages.open("/settings?back=%2Fpuzzles")
+                .press("look", "dark")
+                .shows(dark)
+                .hides("prefers-color-scheme");
+        assertEquals("dark", pages.cookies().get("look"));
+    }
+
+    @Test
+    void a_switch_never_leads_to_another_site() {
+        new Pages("en")
+                .open("/settings?back=//elsewhere.example")
+                .press("lang", "en")
+                .isAt("/");
+    }
+
+    @Test
+    void the_page_in_the_other_language_has_an_address_of_its_own() {
+        String html = page("/puzzles", "ru");
+        assertTrue(html.contains("hreflang=\"en\" href=\"http"), html);
+        assertTrue(page("/puzzles?lang=en", "ru").contains("<html lang=\"en\">"));
+    }
+
+    private static String page(String address, String language) {
+        return given().urlEncodingEnabled(false)
+                .header("Accept-Language", language)
+                .get(address)
+                .then()
+                .statusCode(200)
+                .contentType("text/html")
+                .extract()
+                .asString();
+    }
+
+    /** What people read or hear: the text and the labels, without what is written in another language on purpose. */
+    private static String text(String html) {
+        StringBuilder labels = new StringBuilder();
+        Matcher label = Pattern.compile("(?:aria-label|placeholder|content|data-lost)=\"([^\"]*)\"")
+                .matcher(html);
+        while (label.find()) {
+            if (!label.group(1).startsWith("width=")) {
+                labels.append(label.group(1)).append('\n');
+            }
+        }
+        return labels
+                + html.replaceAll("(?s)<(button|span)[^>]* lang=\"[^>]*>.*?</\\1>", "")
+                        .replaceAll("(?s)<[^>]*>", "\n")
+                        .replaceAll("&[a-z#0-9]+;", "");
+    }
+
+    private static void assertUniqueIds(String html) {
+        Set<String> ids = new HashSet<>();
+        Matcher id = Pattern.compile(" id=\"([^\"]*)\"").matcher(html);
+        while (id.find()) {
+            assertTrue(ids.add(id.group(1)), "two " + id.group(1));
+        }
+    }
+}
