@@ -3,6 +3,8 @@ package dev.damka;
 import dev.damka.commands.DamkaCommand;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
+import java.nio.file.Path;
+import java.util.Optional;
 
 /** The way in: without arguments the web application, with arguments one command that never starts it. */
 @QuarkusMain
@@ -11,8 +13,13 @@ public class Main {
         if (args.length > 0) {
             System.exit(DamkaCommand.run(args));
         }
-        // So that damka.data may be a plain relative name, as every other path may.
-        System.setProperty("h2.implicitRelativePath", "true");
+        Optional.ofNullable(System.getProperty("damka.data", System.getenv("DAMKA_DATA")))
+                .ifPresent(Main::keepIn);
         Quarkus.run();
+    }
+
+    /** H2 takes no relative path without a dot before it. */
+    private static void keepIn(String data) {
+        System.setProperty("damka.data", Path.of(data).toAbsolutePath().toString());
     }
 }

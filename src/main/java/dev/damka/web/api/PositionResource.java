@@ -4,7 +4,6 @@ import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.FenException;
 import dev.damka.web.shared.Problem;
-import io.smallrye.common.annotation.NonBlocking;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -25,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Positions")
 public class PositionResource {
     @GET
-    @NonBlocking
     @Operation(
             summary = "Legal moves of a position",
             description = "Reads any accepted form of FEN and gives the position with every legal move.")
