@@ -1,0 +1,148 @@
+package dev.damka.commands;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.damka.puzzles.files.Folder;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DamkaCommandTest {
+    private static final String HEAD = "theme: sacrifice\nlicense: CC0-1.0\n";
+    private static final String ONE = "[one]\nfen: W:Wc3:Bb4\nsolution: c3:a5\n";
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    Path directory;
+
+    @BeforeEach
+    void useTheDirectory() {
+        System.setProperty(Folder.PROPERTY, directory.toString());
+    }
+
+    @AfterEach
+    void useTheUsualOne() {
+        System.clearProperty(Folder.PROPERTY);
+    }
+
+    private int run(String... args) {
+        return DamkaCommand.run(new PrintWriter(out, true), new PrintWriter(err, true), args);
+    }
+
+    private List<String> lines() {
+        return out.toString().lines().toList();
+    }
+
+    @Test
+    void check_prints_the_counts_alone_where_nothing_is_wrong() throws IOException {
+        Files.writeString(directory.resolve("a.fen"), HEAD + ONE);
+        assertEquals(0, run("check"));
+        assertEquals(List.of("1 puzzle in 1 file: 0 errors, 0 warnings, 0 left out"), lines());
+    }
+
+    @Test
+    void check_prints_a_line_a_fault_and_ends_with_1_on_an_error() throws IOException {
+        Path file = directory.resolve("a.fen");
+        Files.writeString(file, HEAD + ONE + "[two]\nfen: W:We3:Bf4\nsolution: e3-d4\nlevel: 9\n");
+        assertEquals(1, run("check"));
+        assertEquals(3, lines().size());
+        assertTrue(lines().get(0).startsWith(file + ":8:11: error ILLEGAL-MOVE e3-d4 is not legal"), out::toString);
+        assertTrue(lines().get(1).startsWith(file + ":9:8: error BAD-LEVEL "), out::toString);
+        assertEquals("2 puzzles in 1 file: 2 errors, 0 warnings, 1 left out", lines().get(2));
+    }
+
+    @Test
+    void check_of_one_file_sees_what_it_repeats_of_the_others_and_tells_of_it_alone() throws IOException {
+        Files.writeString(directory.resolve("a.fen"), HEAD + ONE + "[bad]\n");
+        Path file = directory.resolve("new.txt");
+        Files.writeString(file, HEAD + ONE.replace("one", "two"));
+        assertEquals(1, run("check", file.toString()));
+        assertTrue(
+                lines().get(0).startsWith(file + ":4:6: error DUPLICATE-POSITION the position of one "), out::toString);
+        assertEquals("1 puzzle in 1 file: 1 error, 0 warnings, 1 left out", lines().get(1));
+    }
+
+    @Test
+    void check_of_a_file_of_the_directory_does_not_count_it_twice() throws IOException {
+        Path file = directory.resolve("a.fen");
+        Files.writeString(file, HEAD + ONE);
+        assertEquals(0, run("check", file.toString()), out::toString);
+    }
+
+    @Test
+    void check_says_which_file_is_not_there() {
+        assertEquals(1, run("check", "none.fen"));
+        assertTrue(lines().get(0).startsWith("none.fen:1:1: error FILE-UNREADABLE "), out::toString);
+    }
+
+    @Test
+    void check_says_that_the_directory_is_not_there() {
+        System.setProperty(Folder.PROPERTY, directory.resolve("none").toString());
+        assertEquals(2, run("check"));
+        assertTrue(err.toString().startsWith("The puzzle files can't be read: "), err::toString);
+    }
+
+    @Test
+    void moves_are_printed_in_full_one_a_line() {
+        assertEquals(0, run("moves", "W:WKa1:Bb2,b4,c5,c7"));
+        assertEquals(
+                List.of("a1:c3:a5:d8", "a1:d4:b6:d8", "a1:e5:b8"),
+                lines().stream().sorted().toList());
+    }
+
+    @Test
+    void moves_says_how_the_game_ended_where_nothing_is_legal() {
+        assertEquals(0, run("moves", "W:Wa3:Bb4,c5"));
+        assertEquals("", out.toString());
+        assertEquals(
+                "The game is over, Black has won: White has no legal move.",
+                err.toString().strip());
+    }
+
+    @Test
+    void a_bad_fen_is_refused_with_its_place() {
+        for (String command : List.of("moves", "perft")) {
+            err.getBuffer().setLength(0);
+            int status = command.equals("moves") ? run("moves", "W:Wc3:Bb9") : run("perft", "W:Wc3:Bb9", "1");
+            assertEquals(2, status);
+            assertTrue(err.toString().contains("at character 8: unknown square 'b9'"), err::toString);
+        }
+        assertEquals("", out.toString());
+    }
+
+    @Test
+    void perft_prints_the_count_then_seconds_and_leaves_a_second() {
+        assertEquals(
+                0, run("perft", "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,d6,f6,h6", "5"));
+        assertEquals("7482", lines().get(0));
+        assertTrue(lines().get(1).matches("[0-9]+\\.[0-9]{3} s, [0-9]+ leaves a second"), out::toString);
+        assertEquals(2, run("perft", "W:Wc3:Bb4", "-1"));
+        assertEquals(2, run("perft", "W:Wc3:Bb4", "x"));
+    }
+
+    @Test
+    void every_command_has_its_help() {
+        for (String command : List.of("check", "moves", "perft")) {
+            out.getBuffer().setLength(0);
+            assertEquals(0, run(command, "--help"));
+            assertTrue(out.toString().startsWith("Usage: damka " + command), out::toString);
+        }
+        assertEquals(0, run("--help"));
+    }
+
+    @Test
+    void an_unknown_command_ends_with_2() {
+        assertEquals(2, run("serve-tea"));
+        assertEquals(2, run());
+    }
+}

@@ -1,0 +1,91 @@
+package dev.damka.puzzles.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.damka.puzzles.Branch;
+import dev.damka.puzzles.Grade;
+import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.Line;
+import dev.damka.puzzles.Puzzle;
+import dev.damka.rules.Move;
+import dev.damka.rules.notation.MoveWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Proves every puzzle that is shipped. */
+class ShippedPuzzlesTest {
+    private static final Library LIBRARY = Library.load(Path.of("puzzles"));
+    private static final List<Puzzle> PUZZLES = LIBRARY.catalogue().puzzles();
+
+    @Test
+    void every_puzzle_answers_each_reply_and_each_of_its_lines_reaches_the_goal() {
+        assertEquals("", LIBRARY.faults().stream().map(Fault::toString).collect(Collectors.joining("\n")));
+        assertEquals(0, LIBRARY.leftOut());
+    }
+
+    @Test
+    void every_puzzle_has_its_texts_in_both_languages() {
+        for (Puzzle puzzle : PUZZLES) {
+            for (String language : List.of("ru", "en")) {
+                assertTrue(puzzle.title().byLanguage().containsKey(language), puzzle.id());
+                assertTrue(puzzle.hint().byLanguage().containsKey(language), puzzle.id());
+            }
+        }
+    }
+
+    @Test
+    void every_main_line_graded_move_by_move_solves_and_no_unlisted_move_does() {
+        for (Puzzle puzzle : PUZZLES) {
+            Line line = Line.start(puzzle);
+            while (!line.isSolved()) {
+                Line now = line;
+                Branch main = Branch.main(now.next()).orElseThrow();
+                for (Move move : now.position().legalMoves()) {
+                    String written = MoveWriter.write(now.position(), move);
+                    Grade grade = Grader.grade(now, written);
+                    if (grade instanceof Grade.Wrong) {
+                        assertTrue(now.next().stream().noneMatch(b -> b.move().equals(move) && !b.fails()), written);
+                    } else {
+                        assertTrue(
+                                now.next().stream().anyMatch(b -> !b.fails() && isLike(b.move(), move)),
+                                puzzle.id() + " " + written);
+                    }
+                }
+                Grade grade = Grader.grade(now, MoveWriter.fullForm(now.position(), main.move()));
+                if (grade instanceof Grade.Right right) {
+                    line = right.after();
+                    assertEquals(line, Line.of(puzzle, line.written()).orElseThrow());
+                } else {
+                    line = assertInstanceOf(Grade.Solved.class, grade, puzzle.id())
+                            .after();
+                }
+            }
+            assertFalse(line.moves().isEmpty());
+        }
+    }
+
+    private static boolean isLike(Move listed, Move move) {
+        return listed.equals(move)
+                || listed.isCapture() && listed.from() == move.from() && listed.captured() == move.captured();
+    }
+
+    @Test
+    void any_text_on_any_puzzle_has_a_grade() {
+        Random random = new Random(2);
+        String letters = "abcdefgh12345678:-xх кd\uFFFF";
+        for (Puzzle puzzle : PUZZLES) {
+            for (int i = 0; i < 200; i++) {
+                String text = random.ints(random.nextInt(9), 0, letters.length())
+                        .mapToObj(place -> letters.substring(place, place + 1))
+                        .collect(Collectors.joining());
+                Grader.grade(Line.start(puzzle), text);
+            }
+        }
+    }
+}
