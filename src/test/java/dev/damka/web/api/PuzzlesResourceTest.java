@@ -170,6 +170,17 @@ class PuzzlesResourceTest {
     }
 
     @Test
+    void an_ambiguous_move_is_refused_with_each_way_in_full() {
+        grade("two-ways", "{\"line\": [], \"move\": \"a1:d8\"}", "en")
+                .statusCode(200)
+                .body("verdict", is("ambiguous"))
+                .body("move", nullValue())
+                .body("fen", is("W:WKa1:Bb2,b4,c5,c7"))
+                .body("candidates", contains("a1:c3:a5:d8", "a1:d4:b6:d8"))
+                .body("line", empty());
+    }
+
+    @Test
     void an_unreadable_text_is_answered_with_an_example() {
         grade("turkish-001", "{\"line\": [], \"move\": \"d9\"}", "en")
                 .statusCode(200)

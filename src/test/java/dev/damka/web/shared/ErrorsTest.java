@@ -70,7 +70,10 @@ class ErrorsTest {
                 .body("x".repeat(65 * 1024))
                 .post("/api/puzzles/turkish-001/grade")
                 .then()
-                .statusCode(413);
+                .statusCode(413)
+                .contentType("application/problem+json")
+                .body("status", is(413))
+                .body("detail", is("the body is larger than 64 KB"));
     }
 
     @Test
