@@ -8,6 +8,7 @@ import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
@@ -78,7 +79,8 @@ public class Errors {
     }
 
     private Response answer(Problem problem) {
-        Response.ResponseBuilder answer = Response.status(problem.status());
+        Response.ResponseBuilder answer =
+                Response.status(problem.status()).header(HttpHeaders.CACHE_CONTROL, "no-store");
         if (isApi()) {
             return answer.entity(problem).type(PROBLEM).build();
         }

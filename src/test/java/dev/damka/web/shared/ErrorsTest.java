@@ -45,6 +45,12 @@ class ErrorsTest {
     }
 
     @Test
+    void a_static_file_is_kept_for_a_year_and_a_missing_one_not_at_all() {
+        given().get("/css/base.css").then().statusCode(200).header("Cache-Control", containsString("max-age=31536000"));
+        given().get("/css/missing.css").then().statusCode(404).header("Cache-Control", "no-store");
+    }
+
+    @Test
     void an_address_that_is_not_there_under_the_api_is_a_problem() {
         given().get("/api/nowhere")
                 .then()
