@@ -23,7 +23,6 @@ public final class Judge {
     private final boolean gain;
     private final int moves;
     private final int target;
-    private final MoveList scratch = new MoveList();
     // Six plies of search, then at most one ply for each of the 24 pieces that captures take off.
     private final MoveList[] lists = new MoveList[PLIES + 26];
 
@@ -80,7 +79,7 @@ public final class Judge {
         boolean solves = white == solverIsWhite;
         boolean spent = plies <= 0 || left == 0;
         if (spent && !draw && !gain) {
-            return !solves && !canMove(own, enemy, kings, white);
+            return !solves && !canMove(own, enemy, kings, white, list(plies));
         }
         MoveList list = list(plies);
         MoveGenerator.generate(own, enemy, kings, white, list);
@@ -117,7 +116,7 @@ public final class Judge {
         return !solves;
     }
 
-    private boolean canMove(long own, long enemy, long kings, boolean white) {
+    private static boolean canMove(long own, long enemy, long kings, boolean white, MoveList scratch) {
         long empty = Bitboard.ALL & ~(own | enemy);
         long men = own & ~kings;
         long steps =

@@ -127,6 +127,10 @@ final class Draft {
         if (texts.isEmpty()) {
             return Map.of(language, text);
         }
+        if (texts.size() == 1 && !texts.containsKey(language)) {
+            Map.Entry<String, String> other = texts.entrySet().iterator().next();
+            return Map.of(other.getKey(), other.getValue(), language, text);
+        }
         Map<String, String> more = new HashMap<>(texts);
         more.put(language, text);
         return Map.copyOf(more);

@@ -30,7 +30,12 @@ final class FieldNames {
     }
 
     private static boolean isLanguage(String code) {
-        return (code.length() == 2 || code.length() == 3) && code.chars().allMatch(c -> c >= 'a' && c <= 'z');
+        for (int i = 0; i < code.length(); i++) {
+            if (code.charAt(i) < 'a' || code.charAt(i) > 'z') {
+                return false;
+            }
+        }
+        return code.length() == 2 || code.length() == 3;
     }
 
     /** The known name that differs least. */

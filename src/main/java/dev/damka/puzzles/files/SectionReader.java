@@ -187,7 +187,7 @@ final class SectionReader implements Closeable {
             start++;
         }
         int column = line.codePointCount(0, Math.min(start, end)) + 1;
-        field = new Field(name.intern(), lines.number(), column, line.substring(Math.min(start, end), end));
+        field = new Field(name, lines.number(), column, line.substring(Math.min(start, end), end));
         section.fields().add(field);
     }
 
