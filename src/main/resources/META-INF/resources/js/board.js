@@ -19,6 +19,7 @@
   let pressed = null; // a press on the board that may become a drag
   let cursor = null; // the square that the keys point to
   let busy = false; // while a move is on its way
+  let stepping = null; // while a piece runs one jump of the move in hand; a press meanwhile waits for it
   let byKeys = false; // whether the last input was a key
   let typed = false; // whether the last move came from the text box, where the next one is then written too
   let visits = 0; // counts what was asked, so that a late answer doesn't replace a newer page
@@ -207,6 +208,7 @@
 
   /** A square was tapped, dropped on or confirmed. */
   async function press(square) {
+    await stepping;
     if (busy || !routes.length) return;
     if (!path.length) return isOwn(square) ? take(square) : undefined;
     const fitting = inHand().filter((route) => route.squares.length > path.length);
@@ -230,11 +232,12 @@
   async function step(square) {
     const victim = jumped(path.at(-1), square);
     path.push(square);
-    busy = true;
-    await slide(pieceAt(path[0]), path[0], square, "jumping", JUMP);
-    busy = false;
-    ghost(victim);
-    show();
+    stepping = slide(pieceAt(path[0]), path[0], square, "jumping", JUMP).then(() => {
+      stepping = null;
+      ghost(victim);
+      show();
+    });
+    await stepping;
   }
 
   /** Start and end don't name one move: its ways are offered as buttons. */

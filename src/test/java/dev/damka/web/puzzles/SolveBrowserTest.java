@@ -1,0 +1,182 @@
+package dev.damka.web.puzzles;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import dev.damka.web.BrowserTest;
+import io.quarkus.test.junit.QuarkusTest;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Solves a Turkish strike as people do. The position:
+ *
+ * <pre>
+ *   . . . . b . . .   7     b2-c3! a5:e1:g3:e5 d4:f6:d8
+ *   . . . b . . . .   6
+ *   B . . . . . . .   5     the black king takes c3, f2 and f4,
+ *   . . . w . w . .   4     but not d4, since c3 still stands
+ *   . . . . w . . .   3
+ *   . w . . . w . .   2
+ * </pre>
+ */
+@QuarkusTest
+class SolveBrowserTest extends BrowserTest {
+    private static final String PUZZLE = "puzzles/turkish-001";
+
+    @ParameterizedTest
+    @CsvSource({"ru, Верно, Задача решена", "en, Right, Puzzle solved"})
+    void by_mouse_square_by_square(String language, String right, String solved) {
+        Page page = visitor(Guest.in(language));
+        page.navigate(PUZZLE);
+        press(page, "b2");
+        picture(page, "chosen-" + language);
+        press(page, "c3");
+        assertThat(verdict(page)).containsText(right);
+        picture(page, "right-" + language);
+        press(page, "d4");
+        press(page, "f6");
+        press(page, "d8");
+        assertThat(verdict(page)).containsText(solved);
+        picture(page, "solved-" + language);
+    }
+
+    @Test
+    void by_dragging_the_piece_to_the_last_square_of_its_capture() {
+        Page page = visitor(Guest.in("ru"));
+        page.navigate(PUZZLE);
+        drag(page, "b2", "c3");
+        assertThat(verdict(page)).containsText("a5:e1:g3:e5");
+        drag(page, "d4", "d8");
+        assertThat(verdict(page)).containsText("Задача решена");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru, Верно, Задача решена", "en, Right, Puzzle solved"})
+    void by_typing(String language, String right, String solved) {
+        Page page = visitor(Guest.in(language));
+        page.navigate(PUZZLE);
+        type(page, "b2-c3");
+        assertThat(verdict(page)).containsText(right);
+        type(page, "d4:d8");
+        assertThat(verdict(page)).containsText(solved);
+        page.reload();
+        assertThat(verdict(page)).containsText(solved);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru, Задача решена", "en, Puzzle solved"})
+    void without_script_by_two_clicks_and_the_button_on_a_phone(String language, String solved) {
+        Page page = visitor(Guest.in(language).withoutScript().phone());
+        page.navigate(PUZZLE);
+        page.locator("#board a[aria-label^='b2']").click();
+        page.locator("#board a[aria-label^='c3']").click();
+        assertThat(page.locator("#move")).hasValue("b2-c3");
+        page.locator("#move-form button").click();
+        picture(page, "plain-right-" + language);
+        page.locator("#board a[aria-label^='d4']").click();
+        page.locator("#board a[aria-label^='d8']").click();
+        page.locator("#move-form button").click();
+        assertThat(verdict(page)).containsText(solved);
+        picture(page, "plain-solved-" + language);
+    }
+
+    @Test
+    void a_capture_that_is_due_is_marked_and_named_and_nothing_is_lost() {
+        Page page = visitor(Guest.in("ru"));
+        page.navigate(PUZZLE + "?line=b2-c3,a5:e1:g3:e5");
+        type(page, "e3-f4");
+        assertThat(verdict(page)).containsText("Бить обязательно");
+        assertThat(verdict(page)).containsText("d4:f6:d8");
+        assertThat(page.locator("#board use[href='#must']")).hasCount(1);
+        picture(page, "must-capture-ru");
+        type(page, "d4:d8");
+        assertThat(verdict(page)).containsText("Задача решена");
+    }
+
+    @Test
+    void a_wrong_move_is_shown_and_another_may_be_tried() {
+        Page page = visitor(Guest.in("ru"));
+        page.navigate(PUZZLE);
+        type(page, "d4-e5");
+        assertThat(verdict(page)).containsText("d4-e5 не выигрывает");
+        picture(page, "wrong-ru");
+        page.locator(".buttons .button-main").click();
+        assertThat(page.locator("#move")).isVisible();
+        type(page, "b2-c3");
+        assertThat(verdict(page)).containsText("Верно");
+    }
+
+    @Test
+    void the_back_button_and_a_second_tab_show_the_line_as_it_was() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate(PUZZLE);
+        Page other = page.context().newPage();
+        other.navigate(PUZZLE);
+        type(page, "b2-c3");
+        assertThat(verdict(page)).containsText("a5:e1:g3:e5");
+        page.goBack();
+        assertThat(page.locator("#board")).hasAttribute("data-played", "");
+        page.goForward();
+        assertThat(page.locator("#board")).hasAttribute("data-played", Pattern.compile("b2-c3.*"));
+        type(other, "b2-c3");
+        type(other, "d4:d8");
+        assertThat(verdict(other)).containsText("solved");
+        type(page, "d4:d8");
+        assertThat(verdict(page)).containsText("solved");
+    }
+
+    @Test
+    void by_keys_alone() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate(PUZZLE);
+        page.keyboard().press("/");
+        page.keyboard().type("b2-c3");
+        page.keyboard().press("Enter");
+        assertThat(verdict(page)).containsText("Right");
+        page.keyboard().type("d4:d8");
+        page.keyboard().press("Enter");
+        assertThat(verdict(page)).containsText("solved");
+        page.keyboard().press("n");
+        assertThat(page.locator("#move")).isVisible();
+        assertEquals(false, page.url().contains("turkish-001"));
+    }
+
+    private static Locator verdict(Page page) {
+        return page.locator("#verdict");
+    }
+
+    private static void type(Page page, String move) {
+        page.locator("#move").fill(move);
+        page.locator("#move-form button").click();
+    }
+
+    private static void press(Page page, String square) {
+        double[] at = centre(page, square);
+        page.mouse().click(at[0], at[1]);
+    }
+
+    private static void drag(Page page, String from, String to) {
+        double[] start = centre(page, from);
+        double[] end = centre(page, to);
+        page.mouse().move(start[0], start[1]);
+        page.mouse().down();
+        page.mouse().move(end[0], end[1]);
+        page.mouse().up();
+    }
+
+    /** Where the middle of a square is on the page, in pixels; the board is 900 units wide, a square 100. */
+    private static double[] centre(Page page, String square) {
+        assertThat(page.locator("#board[data-live]")).isVisible();
+        BoundingBox board = page.locator("#board").boundingBox();
+        double unit = board.width / 900;
+        int file = square.charAt(0) - 'a';
+        int rank = square.charAt(1) - '1';
+        return new double[] {board.x + unit * (100 + 100 * file), board.y + unit * (800 - 100 * rank)};
+    }
+}
