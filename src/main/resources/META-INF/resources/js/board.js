@@ -279,6 +279,7 @@
     const [css, ms] = text.includes(":") ? ["jumping", JUMP] : ["moving", piece.matches(".held") ? 0 : SLIDE];
     const walked = path.every((square, i) => squares[i] === square) ? Math.max(path.length, 1) : 1;
     raise(piece);
+    if (piece.matches(".held") && css === "jumping") shift(piece, squares[0], squares[walked - 1], 0, 0);
     for (let i = walked; i < squares.length; i++) {
       const victim = jumped(squares[i - 1], squares[i]);
       await slide(piece, squares[0], squares[i], css, ms);

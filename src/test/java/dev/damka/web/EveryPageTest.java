@@ -85,13 +85,14 @@ class EveryPageTest {
 
     @Test
     void the_language_is_switched_by_a_form_and_kept() {
-        new Pages("ru")
+        Pages english = new Pages("ru")
                 .open("/puzzles/turkish-001?hint=1&lang=ru")
                 .press("lang", "en")
                 .isAt("/puzzles/turkish-001?hint=1")
                 .shows("<html lang=\"en\">")
-                .open("/puzzles")
-                .shows("Puzzle themes");
+                .open("/puzzles/turkish-001?try=d9");
+        assertFalse(
+                Pattern.compile("\\p{IsCyrillic}").matcher(text(english.html())).find(), english.html());
     }
 
     @Test
@@ -128,7 +129,7 @@ class EveryPageTest {
                 .get(address)
                 .then()
                 .statusCode(200)
-                .contentType("text/html")
+                .contentType("text/html;charset=UTF-8")
                 .extract()
                 .asString();
     }

@@ -2,6 +2,7 @@ package dev.damka.web.authors;
 
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
@@ -11,9 +12,11 @@ import io.quarkus.qute.i18n.Localized;
 import io.quarkus.qute.i18n.MessageBundles;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 
 /** The page for authors of puzzles. */
 @Path("/authors")
+@Produces(HtmlWriter.PAGE)
 public class AuthorsResource {
     private final LiveLibrary library;
     private final Visit visit;
@@ -31,12 +34,12 @@ public class AuthorsResource {
     }
 
     @GET
-    public TemplateInstance page() {
+    public String page() {
         Language language = visit.language();
         String title = MessageBundles.get(AuthorMessages.class, Localized.Literal.of(language.tag()))
                 .title();
-        return Templates.authors(
+        return visit.render(Templates.authors(
                 visit.frame(title, Styles.LEAF, Frame.Door.NONE),
-                AuthorsPage.of(library.current().faults(), language));
+                AuthorsPage.of(library.current().faults(), language)));
     }
 }

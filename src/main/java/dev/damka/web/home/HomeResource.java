@@ -3,6 +3,7 @@ package dev.damka.web.home;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.puzzles.VisitorProgress;
 import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import io.quarkus.qute.CheckedTemplate;
@@ -10,12 +11,14 @@ import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 
 /** The home page and the help on keys. */
 @Path("/")
+@Produces(HtmlWriter.PAGE)
 @Blocking
 public class HomeResource {
     private final LiveLibrary library;
@@ -40,16 +43,16 @@ public class HomeResource {
     }
 
     @GET
-    public TemplateInstance home() {
+    public String home() {
         LocalDate today = LocalDate.ofInstant(time.instant(), ZoneOffset.UTC);
-        return Templates.home(
+        return visit.render(Templates.home(
                 visit.frame("", Styles.SPREAD, Frame.Door.NONE),
-                HomePage.of(library.current().catalogue(), progress.current(), visit.language(), today));
+                HomePage.of(library.current().catalogue(), progress.current(), visit.language(), today)));
     }
 
     @GET
     @Path("keyboard")
-    public TemplateInstance keyboard() {
-        return Templates.keyboard(visit.frame(visit.words().keysTitle(), Styles.LEAF, Frame.Door.NONE));
+    public String keyboard() {
+        return visit.render(Templates.keyboard(visit.frame(visit.words().keysTitle(), Styles.LEAF, Frame.Door.NONE)));
     }
 }

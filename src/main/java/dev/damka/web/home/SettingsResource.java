@@ -1,6 +1,7 @@
 package dev.damka.web.home;
 
 import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Look;
 import dev.damka.web.shared.SitePath;
@@ -12,6 +13,7 @@ import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
@@ -21,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Which language and which colours a browser is shown. */
 @Path("/settings")
+@Produces(HtmlWriter.PAGE)
 public class SettingsResource {
     // Browsers keep no cookie longer than 400 days.
     private static final Duration KEPT = Duration.ofDays(400);
@@ -39,10 +42,10 @@ public class SettingsResource {
     }
 
     @GET
-    public TemplateInstance page(@QueryParam("back") @Nullable String back) {
-        return Templates.settings(
+    public String page(@QueryParam("back") @Nullable String back) {
+        return visit.render(Templates.settings(
                 visit.frame(visit.words().settingsLabel(), Styles.LEAF, Frame.Door.NONE),
-                SettingsPage.of(SitePath.of(back), visit.language(), visit.look()));
+                SettingsPage.of(SitePath.of(back), visit.language(), visit.look())));
     }
 
     /** Keeps what was chosen in a cookie and leads back. */

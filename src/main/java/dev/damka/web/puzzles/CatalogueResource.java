@@ -4,6 +4,7 @@ import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import io.quarkus.qute.CheckedTemplate;
@@ -13,11 +14,13 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import org.jspecify.annotations.Nullable;
 
 /** The contents page of all puzzles, and the page of each theme. */
 @Path("/")
+@Produces(HtmlWriter.PAGE)
 @Blocking
 public class CatalogueResource {
     private static final int LONGEST_SEARCH = 100;
@@ -44,20 +47,20 @@ public class CatalogueResource {
     /** All themes, or the puzzles that hold the words in {@code q}. */
     @GET
     @Path("puzzles")
-    public TemplateInstance catalogue(@QueryParam("q") @Nullable String q) {
+    public String catalogue(@QueryParam("q") @Nullable String q) {
         String text = q == null ? "" : q.strip().substring(0, Math.min(q.strip().length(), LONGEST_SEARCH));
         Catalogue catalogue = library.current().catalogue();
         CataloguePage page = text.isEmpty()
                 ? CataloguePage.contents(catalogue, progress.current(), visit.language())
                 : CataloguePage.found(catalogue, progress.current(), visit.language(), text);
         String title = PuzzleWords.in(visit.language()).themesTitle();
-        return Templates.catalogue(visit.frame(title, Styles.LEAF, Frame.Door.PUZZLES), page);
+        return visit.render(Templates.catalogue(visit.frame(title, Styles.LEAF, Frame.Door.PUZZLES), page));
     }
 
     /** The puzzles of a theme, filtered and by the page. */
     @GET
     @Path("themes/{id}")
-    public TemplateInstance theme(
+    public String theme(
             @PathParam("id") String id,
             @QueryParam("level") @Nullable String level,
             @QueryParam("unsolved") @Nullable String unsolved,
@@ -69,6 +72,6 @@ public class CatalogueResource {
                 .orElseThrow(NotFoundException::new);
         ThemePage view = ThemePage.of(
                 theme, catalogue, ThemePage.Filter.of(level, unsolved, page), progress.current(), visit.language());
-        return Templates.theme(visit.frame(view.name(), Styles.LEAF, Frame.Door.PUZZLES), view);
+        return visit.render(Templates.theme(visit.frame(view.name(), Styles.LEAF, Frame.Door.PUZZLES), view));
     }
 }

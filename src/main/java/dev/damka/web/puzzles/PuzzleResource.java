@@ -8,6 +8,7 @@ import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import dev.damka.web.shared.Visitor;
@@ -21,6 +22,7 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.InstantSource;
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A puzzle: its page as far as it was played, its moves, its solution. */
 @Path("/puzzles/{id}")
+@Produces(HtmlWriter.PAGE)
 public class PuzzleResource {
     private final LiveLibrary library;
     private final Visit visit;
@@ -148,7 +151,7 @@ public class PuzzleResource {
 
     private Response shown(Scene scene, PuzzlePage page) {
         String title = page.task().title() + " · " + page.task().theme();
-        return Response.ok(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page))
+        return Response.ok(visit.render(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page)))
                 .build();
     }
 
@@ -156,7 +159,7 @@ public class PuzzleResource {
         String title = PuzzleWords.in(visit.language()).goneTitle();
         String href = address(Line.start(puzzle), query).toString();
         return Response.status(Response.Status.BAD_REQUEST)
-                .entity(Templates.gone(visit.frame(title, Styles.LEAF, Frame.Door.PUZZLES), href))
+                .entity(visit.render(Templates.gone(visit.frame(title, Styles.LEAF, Frame.Door.PUZZLES), href)))
                 .build();
     }
 

@@ -15,7 +15,7 @@ final class ErrorPage {
     }
 
     /** The page for that status. */
-    static TemplateInstance of(int status, Visit visit) {
+    static String of(int status, Visit visit) {
         Messages words = visit.words();
         if (status == 404 || status == 405) {
             return page(visit, words.notFoundTitle(), words.notFoundText());
@@ -25,7 +25,8 @@ final class ErrorPage {
                 : page(visit, words.failedTitle(), words.failedText());
     }
 
-    private static TemplateInstance page(Visit visit, String title, String text) {
-        return Templates.error(visit.frame(title, Styles.LEAF, Frame.Door.NONE).withoutForms(), text);
+    private static String page(Visit visit, String title, String text) {
+        return visit.render(
+                Templates.error(visit.frame(title, Styles.LEAF, Frame.Door.NONE).withoutForms(), text));
     }
 }

@@ -84,7 +84,7 @@ public class Errors {
         if (isApi()) {
             return answer.entity(problem).type(PROBLEM).build();
         }
-        return answer.entity(ErrorPage.of(problem.status(), visit).render())
+        return answer.entity(ErrorPage.of(problem.status(), visit))
                 .type(MediaType.TEXT_HTML_TYPE.withCharset("UTF-8"))
                 .build();
     }

@@ -28,7 +28,19 @@ public enum Styles {
             "tree",
             "shelf"),
     /** A margin and text. */
-    LEAF("base", "head", "foot", "button", "spread", "board", "contents", "cells", "topic", "field", "reading");
+    LEAF(
+            "base",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "contents",
+            "cells",
+            "topic",
+            "verdict",
+            "field",
+            "reading");
 
     private final Map<Look, RawString> links = new EnumMap<>(Look.class);
 

@@ -1,5 +1,6 @@
 package dev.damka.web.shared;
 
+import io.quarkus.qute.TemplateInstance;
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
@@ -49,6 +50,11 @@ public class Visit {
                 "/settings?back=" + URLEncoder.encode(address(), StandardCharsets.UTF_8),
                 true,
                 base);
+    }
+
+    /** A page as HTML in the language of this visit. */
+    public String render(TemplateInstance page) {
+        return page.setLocale(language().locale()).render();
     }
 
     /** Whether the request came encrypted, so that cookies need never go otherwise. */

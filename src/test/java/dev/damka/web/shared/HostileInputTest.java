@@ -28,6 +28,14 @@ class HostileInputTest {
             "/api/puzzles/",
             "/api/",
             "/nowhere?x=",
+            "/puzzles?q=",
+            "/puzzles/",
+            "/puzzles/turkish-001?line=",
+            "/puzzles/turkish-001?line=b2-c3,a5:e5&try=",
+            "/puzzles/turkish-001?theme=sacrifice&flip=1&from=",
+            "/puzzles/turkish-001/solution?step=",
+            "/themes/turkish-strike?page=",
+            "/settings?back=",
             "/");
 
     @TestHTTPResource("/")
@@ -36,7 +44,7 @@ class HostileInputTest {
     @Test
     void no_bytes_in_an_address_are_an_error_of_the_server() throws IOException {
         Random random = new Random(1);
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < 800; i++) {
             String address = QUERIES.get(i % QUERIES.size()) + escaped(mutated(FEN, random));
             send("GET " + address + " HTTP/1.1\r\n", new byte[0]);
         }
