@@ -87,7 +87,10 @@ final class Draft {
             case "play-from" -> playFrom = field;
             case "theme" -> {
                 themeField = field;
-                themes = themes(field, table);
+                themes = table.sound(text);
+                if (themes.isEmpty()) {
+                    themes = themes(field, table);
+                }
             }
             case "goal" ->
                 goal = Goal.named(text)
@@ -115,12 +118,19 @@ final class Draft {
     }
 
     private void text(Field field) {
-        String language = shared.of(field.name().substring(field.name().indexOf('.') + 1));
+        String language = language(field.name());
         switch (field.name().charAt(0)) {
             case 't' -> title = with(title, language, field.text());
             case 'h' -> hint = with(hint, language, field.text());
             default -> comment = with(comment, language, field.text());
         }
+    }
+
+    /** The usual languages are the same object in every puzzle. */
+    private String language(String name) {
+        return name.endsWith(".ru")
+                ? "ru"
+                : name.endsWith(".en") ? "en" : shared.of(name.substring(name.indexOf('.') + 1));
     }
 
     private static Map<String, String> with(Map<String, String> texts, String language, String text) {
@@ -176,7 +186,11 @@ final class Draft {
             }
             start = end + 1;
         }
-        return shared.of(List.copyOf(found));
+        List<Theme> all = List.copyOf(found);
+        if (!broken.contains(field.name())) {
+            table.keepSound(text, all);
+        }
+        return all;
     }
 
     /** Whether that field failed, here or above the first puzzle, so that the puzzle is left out without more words. */

@@ -5,9 +5,11 @@ import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Theme;
 import dev.damka.rules.Position;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +59,7 @@ final class Loading {
             all.addAll(file.puzzles());
             readByFile.put(file.name(), file.puzzles().size());
         }
-        Set<ReadPuzzle> leftOut = new HashSet<>();
+        Set<ReadPuzzle> leftOut = Collections.newSetFromMap(new IdentityHashMap<>());
         doubledIds(all, leftOut);
         samePositions(all, leftOut);
         for (ReadPuzzle puzzle : all) {

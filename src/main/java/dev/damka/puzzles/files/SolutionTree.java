@@ -109,7 +109,7 @@ final class SolutionTree {
                 complete = false;
             } else {
                 sound.add(choice);
-                moves.add(shared.of(move));
+                moves.add(move.isCapture() ? shared.of(move) : move);
             }
         }
         boolean solves = position.turn() == solver;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The table of themes, {@code themes.tsv}: one line a theme, its columns divided by tabs. */
 final class ThemeTable {
@@ -23,6 +24,7 @@ final class ThemeTable {
             Set.of("combination", "restriction", "ending", "goal", "opening", "course");
 
     private final Map<String, Theme> themes = new LinkedHashMap<>();
+    private final Map<String, List<Theme>> sound = new ConcurrentHashMap<>();
     private final Faults faults;
 
     private ThemeTable(String file) {
@@ -117,6 +119,16 @@ final class ThemeTable {
 
     Optional<Theme> theme(String id) {
         return Optional.ofNullable(themes.get(id));
+    }
+
+    /** The themes that a text named before, where all of them stand in the table; else none. */
+    List<Theme> sound(String text) {
+        return sound.getOrDefault(text, List.of());
+    }
+
+    /** Keeps what a text names, since thousands of puzzles name the same. */
+    void keepSound(String text, List<Theme> named) {
+        sound.put(text, named);
     }
 
     /** The id that differs least. */
