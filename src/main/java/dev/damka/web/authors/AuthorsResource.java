@@ -8,8 +8,6 @@ import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
-import io.quarkus.qute.i18n.Localized;
-import io.quarkus.qute.i18n.MessageBundles;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -36,8 +34,7 @@ public class AuthorsResource {
     @GET
     public String page() {
         Language language = visit.language();
-        String title = MessageBundles.get(AuthorMessages.class, Localized.Literal.of(language.tag()))
-                .title();
+        String title = language.bundle(AuthorMessages.class).title();
         return visit.render(Templates.authors(
                 visit.frame(title, Styles.LEAF, Frame.Door.NONE),
                 AuthorsPage.of(library.current().faults(), language)));

@@ -1,14 +1,22 @@
 package dev.damka.web.puzzles;
 
 import dev.damka.web.shared.Language;
-import io.quarkus.qute.i18n.Localized;
-import io.quarkus.qute.i18n.MessageBundles;
+import java.util.EnumMap;
+import java.util.Map;
 
-/** The words of these pages in a language. */
+/** The words of these pages in a language; looked up once, since a page asks for them many times. */
 final class PuzzleWords {
+    private static final Map<Language, PuzzleMessages> ALL = new EnumMap<>(Language.class);
+
+    static {
+        for (Language language : Language.values()) {
+            ALL.put(language, language.bundle(PuzzleMessages.class));
+        }
+    }
+
     private PuzzleWords() {}
 
     static PuzzleMessages in(Language language) {
-        return MessageBundles.get(PuzzleMessages.class, Localized.Literal.of(language.tag()));
+        return ALL.get(language);
     }
 }

@@ -3,7 +3,9 @@ package dev.damka.web.shared;
 import dev.damka.rules.Side;
 import io.quarkus.qute.i18n.Localized;
 import io.quarkus.qute.i18n.MessageBundles;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A language of the pages. */
@@ -64,7 +66,23 @@ public enum Language {
 
     /** All words of the pages in this language. */
     public Messages words() {
-        return MessageBundles.get(Messages.class, Localized.Literal.of(tag));
+        return Words.ALL.get(this);
+    }
+
+    /** The words of one bundle in this language. */
+    public <T> T bundle(Class<T> words) {
+        return MessageBundles.get(words, Localized.Literal.of(tag));
+    }
+
+    /** Looked up once, since a page asks for its words many times. */
+    private static final class Words {
+        private static final Map<Language, Messages> ALL = new EnumMap<>(Language.class);
+
+        static {
+            for (Language language : values()) {
+                ALL.put(language, language.bundle(Messages.class));
+            }
+        }
     }
 
     /** The name of a side, at the beginning of a sentence. */
