@@ -3,7 +3,6 @@ package dev.damka.web.puzzles;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Position;
-import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.shared.BoardWords;
 import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Language;
@@ -109,14 +108,12 @@ public record CataloguePage(
     }
 
     private static Group group(Part part, List<ThemeEntry> themes, Catalogue catalogue, Language language) {
-        PuzzleMessages words = PuzzleWords.in(language);
         Puzzle puzzle = catalogue.inTheme(themes.get(0).id()).get(0);
         Position start = puzzle.start();
-        String caption = words.figureMove(
-                language.side(start.turn()),
-                MoveWriter.fullForm(start, puzzle.mainLine().get(0)));
+        String caption = Task.goal(puzzle, language);
         String label = caption + ". " + BoardWords.of(language.words()).list(start);
-        return new Group(part.id, part.title.apply(words), MiniBoard.of(start, label), caption, themes);
+        return new Group(
+                part.id, part.title.apply(PuzzleWords.in(language)), MiniBoard.of(start, label), caption, themes);
     }
 
     private static Found found(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {

@@ -24,7 +24,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** A theme: what it is, one worked diagram, its puzzles as squares to fill in. */
+/**
+ * A theme: what it is, the puzzle that comes next (a worked one when all are solved), its puzzles as squares to fill in.
+ */
 public record ThemePage(
         String id,
         String group,
@@ -107,8 +109,9 @@ public record ThemePage(
                                 words.onward(puzzles.indexOf(puzzle) + 1),
                                 "n"))
                         .orElse(null),
-                diagram(first, language),
-                caption(first, language),
+                next.map(puzzle -> open(puzzle, language)).orElseGet(() -> worked(first, language)),
+                next.map(puzzle -> Prose.html(Task.goal(puzzle, language) + "."))
+                        .orElseGet(() -> caption(first, language)),
                 IntStream.rangeClosed(1, 5)
                         .mapToObj(level ->
                                 new LevelChoice(level, Integer.valueOf(level).equals(filter.level())))
@@ -134,8 +137,15 @@ public record ThemePage(
         return new Cell(number, href, "", OPEN, "", current);
     }
 
-    /** The first puzzle with the move that solves it. */
-    private static BoardView diagram(Puzzle puzzle, Language language) {
+    /** A puzzle that is still to be solved, so without its key. */
+    private static BoardView open(Puzzle puzzle, Language language) {
+        Position start = puzzle.start();
+        return BoardDrawing.of(start, start.turn() == Side.BLACK, BoardWords.of(language.words()))
+                .view(Task.goal(puzzle, language));
+    }
+
+    /** A puzzle with the move that solves it. */
+    private static BoardView worked(Puzzle puzzle, Language language) {
         Position start = puzzle.start();
         Move move = puzzle.mainLine().get(0);
         return BoardDrawing.of(start, start.turn() == Side.BLACK, BoardWords.of(language.words()))
