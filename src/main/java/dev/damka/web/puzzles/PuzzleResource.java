@@ -9,6 +9,7 @@ import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
+import dev.damka.web.shared.KeptPages;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import dev.damka.web.shared.Visitor;
@@ -38,13 +39,21 @@ public class PuzzleResource {
     private final Visitor visitor;
     private final VisitorProgress progress;
     private final InstantSource time;
+    private final KeptPages kept;
 
-    PuzzleResource(LiveLibrary library, Visit visit, Visitor visitor, VisitorProgress progress, InstantSource time) {
+    PuzzleResource(
+            LiveLibrary library,
+            Visit visit,
+            Visitor visitor,
+            VisitorProgress progress,
+            InstantSource time,
+            KeptPages kept) {
         this.library = library;
         this.visit = visit;
         this.visitor = visitor;
         this.progress = progress;
         this.time = time;
+        this.kept = kept;
     }
 
     @CheckedTemplate(basePath = "puzzles")
@@ -59,16 +68,21 @@ public class PuzzleResource {
     /** The page of the puzzle in the state that the address names. */
     @GET
     public Response page(@PathParam("id") String id, @BeanParam PuzzleQuery query) {
-        Puzzle puzzle = puzzle(id);
+        Catalogue catalogue = catalogue();
+        Puzzle puzzle = puzzle(catalogue, id);
+        if (!visit.hasQuery() && !visitor.hasCookie()) {
+            return Response.ok(kept.page(catalogue, visit.name(), () -> start(catalogue, puzzle)))
+                    .build();
+        }
         Optional<Line> line = Line.of(puzzle, PuzzleQuery.moves(query.line));
         if (line.isEmpty()) {
             return gone(puzzle, query);
         }
         Scene scene = scene(line.get(), query);
         if (line.get().isSolved()) {
-            return shown(scene, SolvedPage.of(scene));
+            return shown(SolvedPage.of(scene));
         }
-        return query.tried == null ? shown(scene, AskPage.of(scene, query)) : graded(scene, query.tried, query);
+        return query.tried == null ? shown(AskPage.of(scene, query)) : graded(scene, query.tried, query);
     }
 
     /** Plays a move: keeps what it was worth, and shows it by its address. */
@@ -104,23 +118,23 @@ public class PuzzleResource {
     @Path("solution")
     public Response solution(@PathParam("id") String id, @BeanParam PuzzleQuery query) {
         Scene scene = scene(Line.start(puzzle(id)), query);
-        return shown(scene, SolutionPage.of(scene, query));
+        return shown(SolutionPage.of(scene, query));
     }
 
     private Response graded(Scene scene, String tried, PuzzleQuery query) {
         String typed = PuzzleQuery.shortened(tried);
         Grade grade = Grader.grade(scene.line(), typed);
         if (grade instanceof Grade.Wrong wrong) {
-            return shown(scene, WrongPage.of(scene, wrong, typed, query));
+            return shown(WrongPage.of(scene, wrong, typed, query));
         }
         if (grade instanceof Grade.Illegal illegal) {
-            return shown(scene, RefusedPage.of(scene, illegal, typed));
+            return shown(RefusedPage.of(scene, illegal, typed));
         }
         if (grade instanceof Grade.Ambiguous ambiguous) {
-            return shown(scene, RefusedPage.of(scene, ambiguous, typed));
+            return shown(RefusedPage.of(scene, ambiguous, typed));
         }
         if (grade instanceof Grade.Unreadable unreadable) {
-            return shown(scene, RefusedPage.of(scene, unreadable, typed));
+            return shown(RefusedPage.of(scene, unreadable, typed));
         }
         return see(address(after(grade).orElseThrow(), query).toString());
     }
@@ -133,7 +147,16 @@ public class PuzzleResource {
     }
 
     private Puzzle puzzle(String id) {
-        return catalogue().puzzle(id).orElseThrow(NotFoundException::new);
+        return puzzle(catalogue(), id);
+    }
+
+    private static Puzzle puzzle(Catalogue catalogue, String id) {
+        return catalogue.puzzle(id).orElseThrow(NotFoundException::new);
+    }
+
+    /** The page on which somebody new begins. */
+    private String start(Catalogue catalogue, Puzzle puzzle) {
+        return html(PuzzlePage.toSolve(puzzle, catalogue, Progress.NONE, visit.language()));
     }
 
     private Catalogue catalogue() {
@@ -149,10 +172,13 @@ public class PuzzleResource {
                 .address();
     }
 
-    private Response shown(Scene scene, PuzzlePage page) {
+    private Response shown(PuzzlePage page) {
+        return Response.ok(html(page)).build();
+    }
+
+    private String html(PuzzlePage page) {
         String title = page.task().title() + " · " + page.task().theme();
-        return Response.ok(visit.render(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page)))
-                .build();
+        return visit.render(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page));
     }
 
     private Response gone(Puzzle puzzle, PuzzleQuery query) {

@@ -52,6 +52,18 @@ public class Visit {
                 base);
     }
 
+    /** Tells apart what everybody sees at this address without a query: by language, look, and where the site stands. */
+    public String name() {
+        return language().tag() + " " + look() + " " + request.request().scheme() + "://"
+                + request.request().authority() + request.request().path();
+    }
+
+    /** Whether the address has a query. */
+    public boolean hasQuery() {
+        String query = request.request().query();
+        return query != null && !query.isEmpty();
+    }
+
     /** A page as HTML in the language of this visit. */
     public String render(TemplateInstance page) {
         return page.setLocale(language().locale()).render();

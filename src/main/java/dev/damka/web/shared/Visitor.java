@@ -24,6 +24,11 @@ public class Visitor {
         this.routing = routing;
     }
 
+    /** Whether a cookie came along, whoever's; without one there is nothing to look up. */
+    public boolean hasCookie() {
+        return routing.request().getCookie(COOKIE) != null;
+    }
+
     /** The player whose cookie came along; a cookie that nobody was given is no player. */
     public Optional<Player> current() {
         return Optional.ofNullable(routing.request().getCookie(COOKIE))
