@@ -22,6 +22,7 @@
   let stepping = null; // while a piece runs one jump of the move in hand; a press meanwhile waits for it
   let byKeys = false; // whether the last input was a key
   let typed = false; // whether the last move came from the text box, where the next one is then written too
+  let shown = location.pathname + location.search; // the address of the page that is shown
   let visits = 0; // counts what was asked, so that a late answer doesn't replace a newer page
 
   /* ---------- pages ---------- */
@@ -46,6 +47,7 @@
     const visit = visits;
     if (push) await run(newMoves(nextBoard));
     if (visit !== visits) return;
+    const inside = main.contains(document.activeElement);
     main.replaceWith(document.adoptNode(next));
     document.title = page.title;
     for (const part of [".head-settings", ".head-doors"]) { // they lead back to the page
@@ -53,9 +55,10 @@
       if (fresh) document.querySelector(part).replaceWith(document.adoptNode(fresh));
     }
     if (push && address !== location.href) history.pushState(null, "", address);
+    shown = location.pathname + location.search;
     settle();
     announce();
-    if (typed || byKeys) focusOn(typed && form ? form.elements.move : main.querySelector(".button-main:not(form *)") ?? main);
+    if (typed || byKeys || inside) focusOn(typed && form ? form.elements.move : main.querySelector(".button-main:not(form *)") ?? main);
   }
 
   function focusOn(element) {
@@ -202,7 +205,7 @@
     }
     standing.forEach((piece) => piece.setAttribute("href", piece.getAttribute("href") === "#taken" ? "#man" : "#king"));
     [path, standing] = [[], []];
-    main.querySelector(".ways")?.remove();
+    main.querySelector("div.ways")?.remove();
     if (routes.length) show();
   }
 
@@ -242,7 +245,7 @@
 
   /** Start and end don't name one move: its ways are offered as buttons. */
   function choose(meant) {
-    main.querySelector(".ways")?.remove();
+    main.querySelector("div.ways")?.remove();
     const ways = Object.assign(document.createElement("div"), { className: "buttons ways", role: "group", ariaLabel: form.dataset.choose });
     for (const { text } of meant) {
       const button = Object.assign(document.createElement("button"), { type: "button", className: "button", textContent: text });
@@ -380,13 +383,22 @@
     send(event.target, event.submitter);
   });
 
-  addEventListener("popstate", () => load(location.href, false));
+  addEventListener("popstate", () => {
+    if (location.pathname + location.search !== shown) load(location.href, false); // a link within the page is no new page
+  });
 
   /* ---------- keys ---------- */
 
   function point(square) {
     cursor = square;
     if (routes.length) draw("cursor", true, square ? [["#cursor", square]] : []);
+  }
+
+  /** A square with what stands on it, as it is read aloud. */
+  function spoken(square) {
+    const piece = pieceAt(square);
+    const [white, black, man, king] = board.dataset.words.split("|");
+    return piece ? `${square}, ${piece.matches(".white") ? white : black}, ${piece.matches("[href='#king']") ? king : man}` : square;
   }
 
   /** Moves the cursor over the dark squares; rows shift by one, so that up and down zigzag along a file. */
@@ -402,7 +414,7 @@
       voice = Object.assign(document.createElement("p"), { id: "board-voice", className: "unseen", role: "status" });
       document.body.append(voice);
     }
-    voice.textContent = pieceAt(cursor)?.closest("a")?.getAttribute("aria-label") ?? cursor;
+    voice.textContent = spoken(cursor);
   }
 
   /** What a key does, or nothing. */

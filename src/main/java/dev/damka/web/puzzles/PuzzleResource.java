@@ -17,6 +17,7 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.transaction.Transactional;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
@@ -24,6 +25,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.InstantSource;
@@ -78,7 +80,7 @@ public class PuzzleResource {
         if (line.isEmpty()) {
             return gone(puzzle, query);
         }
-        Scene scene = scene(line.get(), query);
+        Scene scene = scene(catalogue, line.get(), query);
         if (line.get().isSolved()) {
             return shown(SolvedPage.of(scene));
         }
@@ -88,13 +90,14 @@ public class PuzzleResource {
     /** Plays a move: keeps what it was worth, and shows it by its address. */
     @POST
     @Path("moves")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     @Transactional
     public Response play(
             @PathParam("id") String id,
             @FormParam("line") @Nullable String written,
             @FormParam("move") @Nullable String move,
             @BeanParam FormContext context) {
-        Puzzle puzzle = puzzle(id);
+        Puzzle puzzle = puzzle(catalogue(), id);
         PuzzleQuery query = context.query();
         Optional<Line> line = Line.of(puzzle, PuzzleQuery.moves(written));
         if (line.isEmpty() || line.get().isSolved()) {
@@ -117,7 +120,8 @@ public class PuzzleResource {
     @GET
     @Path("solution")
     public Response solution(@PathParam("id") String id, @BeanParam PuzzleQuery query) {
-        Scene scene = scene(Line.start(puzzle(id)), query);
+        Catalogue catalogue = catalogue();
+        Scene scene = scene(catalogue, Line.start(puzzle(catalogue, id)), query);
         return shown(SolutionPage.of(scene, query));
     }
 
@@ -146,10 +150,6 @@ public class PuzzleResource {
         return grade instanceof Grade.Right right ? Optional.of(right.after()) : Optional.empty();
     }
 
-    private Puzzle puzzle(String id) {
-        return puzzle(catalogue(), id);
-    }
-
     private static Puzzle puzzle(Catalogue catalogue, String id) {
         return catalogue.puzzle(id).orElseThrow(NotFoundException::new);
     }
@@ -159,17 +159,17 @@ public class PuzzleResource {
         return html(PuzzlePage.toSolve(puzzle, catalogue, Progress.NONE, visit.language()));
     }
 
+    /** The catalogue now; a request takes it once, since another may take its place at any time. */
     private Catalogue catalogue() {
         return library.current().catalogue();
     }
 
-    private Scene scene(Line line, PuzzleQuery query) {
-        return Scene.of(catalogue(), line, query, progress.current(), visit.language());
+    private Scene scene(Catalogue catalogue, Line line, PuzzleQuery query) {
+        return Scene.of(catalogue, line, query, progress.current(), visit.language());
     }
 
-    private PuzzleAddress address(Line line, PuzzleQuery query) {
-        return Scene.of(catalogue(), line, query, Progress.NONE, visit.language())
-                .address();
+    private static PuzzleAddress address(Line line, PuzzleQuery query) {
+        return PuzzleAddress.of(line, Scene.theme(line.puzzle(), query).id(), query.isFlipped());
     }
 
     private Response shown(PuzzlePage page) {

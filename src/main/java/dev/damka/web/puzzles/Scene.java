@@ -25,13 +25,17 @@ import java.util.Optional;
 record Scene(Catalogue catalogue, Theme theme, Line line, Progress progress, Language language, PuzzleAddress address) {
 
     static Scene of(Catalogue catalogue, Line line, PuzzleQuery query, Progress progress, Language language) {
-        Puzzle puzzle = line.puzzle();
-        Theme theme = puzzle.themes().stream()
+        Theme theme = theme(line.puzzle(), query);
+        return new Scene(
+                catalogue, theme, line, progress, language, PuzzleAddress.of(line, theme.id(), query.isFlipped()));
+    }
+
+    /** The theme in which a puzzle is solved: the one asked for if it has that, else its main one. */
+    static Theme theme(Puzzle puzzle, PuzzleQuery query) {
+        return puzzle.themes().stream()
                 .filter(one -> one.id().equals(query.theme))
                 .findFirst()
                 .orElse(puzzle.themes().get(0));
-        return new Scene(
-                catalogue, theme, line, progress, language, PuzzleAddress.of(line, theme.id(), query.isFlipped()));
     }
 
     Puzzle puzzle() {

@@ -147,6 +147,46 @@ class SolveBrowserTest extends BrowserTest {
         assertEquals(false, page.url().contains("turkish-001"));
     }
 
+    @Test
+    void by_arrows_and_enter_with_every_square_read_aloud() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate(PUZZLE);
+        assertThat(page.locator("#board[data-live]")).isVisible();
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator("#board-voice")).hasText("c3");
+        page.keyboard().press("ArrowDown");
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator("#board-voice")).hasText("b2, White, man");
+        page.keyboard().press("Enter");
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("#board-voice")).hasText("c3");
+        page.keyboard().press("Enter");
+        assertThat(verdict(page)).containsText("Right");
+    }
+
+    @Test
+    void a_hint_and_a_turned_board_by_their_keys() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate(PUZZLE);
+        page.keyboard().press("f");
+        assertThat(page.locator("#board[data-turned]")).isVisible();
+        page.keyboard().press("h");
+        assertThat(verdict(page)).containsText("Hint");
+    }
+
+    @Test
+    void a_capture_with_two_ways_between_the_same_squares_is_chosen_by_a_button() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate("puzzles/two-ways");
+        press(page, "a1");
+        press(page, "d8");
+        assertThat(page.locator(".ways button")).hasText(new String[] {"a1:c3:a5:d8", "a1:d4:b6:d8"});
+        picture(page, "ways-en");
+        page.locator(".ways button").first().click();
+        assertThat(verdict(page)).isVisible();
+    }
+
     private static Locator verdict(Page page) {
         return page.locator("#verdict");
     }
