@@ -1,0 +1,194 @@
+package dev.damka.rules.notation;
+
+import dev.damka.rules.History;
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Reads records of games: tags, numbered moves in any form that people write, comments, variations, results. */
+public final class Pdn {
+    /** The longest text that is read, in characters. */
+    public static final int MAX_LENGTH = 1 << 20;
+
+    /** The longest game that is read. */
+    public static final int MAX_PLIES = 2_000;
+
+    private static final String RUSSIAN = "25";
+    private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "*");
+    private static final Pattern TAG_NAME = Pattern.compile("\\[\\s*(\\w{1,50})\\s+\"");
+    private static final Pattern NUMBER = Pattern.compile("^\\d+(\\.+|…)");
+    private static final Pattern MARKS = Pattern.compile("[!?]+$");
+
+    private final String text;
+    private int at;
+    private final List<PdnGame> games = new ArrayList<>();
+    private Map<String, String> tags = new LinkedHashMap<>();
+    private History history = History.from(Position.START);
+    private int variations;
+
+    private Pdn(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Reads every game of a text, all of them or none.
+     *
+     * @throws PdnException with the first thing that is wrong: its game, its ply and, for a move, the legal ones
+     */
+    public static List<PdnGame> read(String text) {
+        if (text.length() > MAX_LENGTH) {
+            throw new PdnException(1, 0, "the text is longer than " + MAX_LENGTH + " characters");
+        }
+        return new Pdn(text.startsWith("\uFEFF") ? text.substring(1) : text).read();
+    }
+
+    private List<PdnGame> read() {
+        while (at < text.length()) {
+            char c = text.charAt(at);
+            if (Character.isWhitespace(c)) {
+                at++;
+            } else if (c == '[') {
+                tag();
+            } else if (c == '{') {
+                skipTo('}', "a comment is not closed with }");
+            } else if (c == ';') {
+                int end = text.indexOf('\n', at);
+                at = end < 0 ? text.length() : end;
+            } else if (c == '(') {
+                variation();
+            } else {
+                word();
+            }
+        }
+        if (!tags.isEmpty() || !history.moves().isEmpty()) {
+            end("*");
+        }
+        return Collections.unmodifiableList(games);
+    }
+
+    private void tag() {
+        if (!history.moves().isEmpty()) {
+            end("*");
+        }
+        Matcher opening = TAG_NAME.matcher(text).region(at, text.length());
+        if (!opening.lookingAt()) {
+            throw fault("a tag is not of the form [Name \"value\"]");
+        }
+        String name = opening.group(1);
+        at = opening.end();
+        String value = quoted();
+        skipTo(']', "a tag is not closed with ]");
+        tags.put(name, value);
+        if (name.equals("GameType") && !value.split(",")[0].strip().equals(RUSSIAN)) {
+            throw fault("GameType " + Excerpt.of(value, 20) + " is another kind of draughts; Russian draughts is 25");
+        }
+        if (name.equals("FEN")) {
+            try {
+                history = History.from(Fen.read(value));
+            } catch (FenException e) {
+                throw fault("FEN: " + e.getMessage());
+            }
+        }
+    }
+
+    /** The rest of a text in quotes, in which a backslash stands before a quote or another backslash. */
+    private String quoted() {
+        StringBuilder value = new StringBuilder();
+        while (at < text.length() && text.charAt(at) != '"') {
+            if (text.charAt(at) == '\\' && at + 1 < text.length()) {
+                at++;
+            }
+            value.append(text.charAt(at++));
+        }
+        if (at == text.length()) {
+            throw fault("the value of a tag is not closed with \"");
+        }
+        at++;
+        return value.toString();
+    }
+
+    private void skipTo(char close, String fault) {
+        int end = text.indexOf(close, at);
+        if (end < 0) {
+            throw fault(fault);
+        }
+        at = end + 1;
+    }
+
+    /** A variation may hold others, and comments with brackets of their own. */
+    private void variation() {
+        int depth = 0;
+        do {
+            if (at == text.length()) {
+                throw fault("a variation is not closed with )");
+            }
+            char c = text.charAt(at);
+            if (c == '{') {
+                skipTo('}', "a comment is not closed with }");
+            } else {
+                depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+                at++;
+            }
+        } while (depth > 0);
+        variations++;
+    }
+
+    private void word() {
+        int start = at;
+        while (at < text.length() && !Character.isWhitespace(text.charAt(at)) && "{(;[".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        String word = text.substring(start, at);
+        if (RESULTS.contains(word)) {
+            end(word);
+            return;
+        }
+        String move = MARKS.matcher(NUMBER.matcher(word).replaceFirst("")).replaceFirst("");
+        if (!move.isEmpty() && !move.startsWith("$") && !move.matches("\\d+|\\.+|…")) {
+            play(move);
+        }
+    }
+
+    private void play(String written) {
+        if (history.moves().size() == MAX_PLIES) {
+            throw fault("the game is longer than " + MAX_PLIES + " plies");
+        }
+        Position position = history.position();
+        Reading reading = MoveReader.read(position, written, MoveReader.Style.IMPORTED);
+        if (reading instanceof Reading.Found found) {
+            history = history.play(found.move());
+            return;
+        }
+        List<Move> legal = reading instanceof Reading.Ambiguous ambiguous ? ambiguous.moves() : position.legalMoves();
+        String instead = legal.stream()
+                .map(move -> MoveWriter.fullForm(position, move))
+                .sorted()
+                .collect(Collectors.joining(", "));
+        String problem =
+                reading instanceof Reading.Ambiguous ? " names several moves; in full: " : " is not legal; legal: ";
+        throw new PdnException(
+                games.size() + 1,
+                history.moves().size() + 1,
+                "'" + Excerpt.of(written, 20) + "'" + problem
+                        + (instead.isEmpty() ? "none, the game is over" : instead));
+    }
+
+    private void end(String result) {
+        games.add(new PdnGame(Collections.unmodifiableMap(tags), history, result, variations));
+        tags = new LinkedHashMap<>();
+        history = History.from(Position.START);
+        variations = 0;
+    }
+
+    private PdnException fault(String message) {
+        return new PdnException(games.size() + 1, history.moves().size(), message);
+    }
+}

@@ -1,0 +1,25 @@
+package dev.damka.rules.notation;
+
+/** A text that is no record of Russian draughts: what is wrong, in which game and at which ply. */
+public final class PdnException extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+
+    private final int game;
+    private final int ply;
+
+    PdnException(int game, int ply, String message) {
+        super("game " + game + (ply == 0 ? "" : ", ply " + ply) + ": " + message);
+        this.game = game;
+        this.ply = ply;
+    }
+
+    /** The number of the game in the text, from 1. */
+    public int game() {
+        return game;
+    }
+
+    /** The number of the ply in that game, from 1; 0 where the fault stands before the first. */
+    public int ply() {
+        return ply;
+    }
+}
