@@ -48,7 +48,10 @@ public final class Judge {
         if (plies > PLIES) {
             throw new IllegalArgumentException(plies + " plies are more than " + PLIES);
         }
-        int left = moves == NO_LIMIT ? NO_LIMIT : Math.max(0, moves - movesMade);
+        if (movesMade > moves) {
+            return false;
+        }
+        int left = moves == NO_LIMIT ? NO_LIMIT : moves - movesMade;
         long own = position.pieces(position.turn());
         long enemy = position.pieces(position.turn().opponent());
         boolean white = position.turn() == Side.WHITE;

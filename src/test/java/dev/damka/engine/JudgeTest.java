@@ -64,6 +64,16 @@ class JudgeTest {
     }
 
     @Test
+    void a_game_that_is_won_later_than_the_limit_of_moves_has_not_reached_it() {
+        String start = "W:Wc3:Bb4";
+        assertTrue(forced("win-in-2", start, "B:Wa5:B", 2));
+        assertFalse(forced("win-in-2", start, "B:Wa5:B", 3));
+        Judge judge = new Judge(new Goal.WinIn(2), Fen.read(start));
+        assertTrue(judge.isReached(Fen.read("B:Wa5:B"), 2));
+        assertFalse(judge.isReached(Fen.read("B:Wa5:B"), 3));
+    }
+
+    @Test
     void petrovs_triangle_with_the_king_on_the_main_road_is_not_won() {
         assertFalse(forced("win", "W:WKe1,Kg1,Kh2:BKh8"));
         assertTrue(forced("win", "W:WKa1,Kc1,Ke1:BKh8"));

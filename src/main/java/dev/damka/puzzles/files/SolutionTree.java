@@ -233,7 +233,15 @@ final class SolutionTree {
         String what = point.inGroup() ? "the group" : "the line";
         int movesMade = ply / 2 + 1;
         if (before.turn() == solver) {
-            if (!judge.isForced(after, movesMade, Judge.PLIES)) {
+            boolean forced = judge.isForced(after, movesMade, Judge.PLIES);
+            if (!forced && after.outcome().isPresent()) {
+                error(
+                        move,
+                        code,
+                        what + " ends the game with " + move.move() + " in move " + movesMade
+                                + ", too late for its goal " + goal + "; a goal of so many moves is win-in-"
+                                + movesMade);
+            } else if (!forced) {
                 error(
                         move,
                         code,

@@ -438,6 +438,15 @@ class FaultTest {
     }
 
     @Test
+    void a_line_that_wins_a_move_later_than_its_goal_allows() {
+        Library library = with(6, "goal: win-in-1");
+        assertFault(library, "8:30", "error GROUP-STOPS", "ends the game with b2:h8 in move 2", "goal win-in-1");
+        assertFault(library, "8:44", "error GROUP-STOPS", "win-in-2");
+        assertLeftOut(library, "king-1");
+        assertEquals(List.of(), faults(with(6, "goal: win-in-3")));
+    }
+
+    @Test
     void a_try_that_does_not_fail() {
         Library library = with(8, "solution: d4-e5 (d4-g7? c3:a1) c3:a1 (c3:f6 b2:h8) (c3:g7 b2:h8)");
         assertOnlyFault(library, "8:18", "error TRY-REACHES", "d4-g7? does not fail");
