@@ -39,7 +39,9 @@ public final class Judge {
     }
 
     /**
-     * Whether the goal is reached in that position or within so many plies of it, whatever the opponent plays.
+     * Whether the goal is reached in that position or within so many plies of it, whatever the opponent plays. A goal of
+     * men won is reached if the balance is there after all those plies, with captures played out; before that it may
+     * have been lower.
      *
      * @param movesMade the solver's moves from the start to this position, which a limit of moves counts
      * @param plies at most {@link #PLIES}
@@ -56,29 +58,40 @@ public final class Judge {
         long enemy = position.pieces(position.turn().opponent());
         boolean white = position.turn() == Side.WHITE;
         if (gain) {
-            return search(own, enemy, position.kings(), white, plies, left);
+            // A gain that is held all the way has the smaller tree; only where it is not, the dips are looked into.
+            return search(own, enemy, position.kings(), white, plies, left, true)
+                    || search(own, enemy, position.kings(), white, plies, left, false);
         }
         // What is reached soon is found in a small tree before the large one is searched.
         for (int depth = plies % 2; depth <= plies; depth += 2) {
-            if (search(own, enemy, position.kings(), white, depth, left)) {
+            if (search(own, enemy, position.kings(), white, depth, left, false)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the goal is reached on this very board; a goal of men won also holds for the next {@link #PLIES} plies. */
+    /**
+     * Whether the goal is reached on this very board. A goal of men won also has to be held: the balance is there now,
+     * with nothing to capture, and in each position without a capture for the next {@link #PLIES} plies.
+     */
     public boolean isReached(Position position, int movesMade) {
         if (!gain || position.outcome().isPresent()) {
             return isForced(position, movesMade, 0);
         }
         Side turn = position.turn();
-        return !MoveGenerator.hasCapture(position.pieces(turn), position.pieces(turn.opponent()), position.kings())
-                && isForced(position, movesMade, PLIES);
+        long own = position.pieces(turn);
+        long enemy = position.pieces(turn.opponent());
+        return !MoveGenerator.hasCapture(own, enemy, position.kings())
+                && search(own, enemy, position.kings(), turn == Side.WHITE, PLIES, NO_LIMIT, true);
     }
 
-    /** {@code plies} falls below zero while captures are played out for a goal of men won. */
-    private boolean search(long own, long enemy, long kings, boolean white, int plies, int left) {
+    /**
+     * {@code plies} falls below zero while captures are played out for a goal of men won.
+     *
+     * @param held whether men won have to stay won in each position without a capture, not at the end alone
+     */
+    private boolean search(long own, long enemy, long kings, boolean white, int plies, int left, boolean held) {
         boolean solves = white == solverIsWhite;
         boolean spent = plies <= 0 || left == 0;
         if (spent && !draw && !gain) {
@@ -90,7 +103,7 @@ public final class Judge {
             return !solves;
         }
         boolean captures = PackedMove.captured(list.get(0)) != 0;
-        if (gain && !captures) {
+        if (gain && !captures && (held || spent)) {
             int risen = solves ? balance(own, enemy, kings) : balance(enemy, own, kings);
             if (risen < target || spent) {
                 return risen >= target;
@@ -111,7 +124,8 @@ public final class Judge {
                     MoveGenerator.kingsAfter(move, kings, white),
                     !white,
                     plies - 1,
-                    solves && left != NO_LIMIT ? left - 1 : left);
+                    solves && left != NO_LIMIT ? left - 1 : left,
+                    held);
             if (reached == solves) {
                 return solves;
             }

@@ -92,6 +92,23 @@ class JudgeTest {
     }
 
     @Test
+    void a_gain_is_forced_where_a_quiet_move_or_a_sacrifice_comes_before_it() {
+        // e3-d4 c5:e3 d2:h6 wins two men for one.
+        String shot = "W:Wc1,d2,e3:Bc5,g5,h8";
+        assertTrue(forced("gain-1", shot));
+        assertTrue(forced("gain-1", shot, "B:Wc1,d2,d4:Bc5,g5,h8", 1));
+        assertFalse(forced("gain-1", shot.replace("g5", "g7")));
+    }
+
+    @Test
+    void a_gain_that_is_still_to_come_is_forced_but_not_reached() {
+        Position now = Fen.read("W:Wc1,d2,e3:Bc5,g5,h8");
+        Judge judge = new Judge(Goal.named("gain-1").orElseThrow(), now);
+        assertTrue(judge.isForced(now, 0, Judge.PLIES));
+        assertFalse(judge.isReached(now, 0));
+    }
+
+    @Test
     void a_win_counts_for_every_goal() {
         for (String goal : List.of("win", "draw", "gain-9", "win-in-1")) {
             assertTrue(forced(goal, "W:Wc3:Bb4"), goal);
