@@ -1,6 +1,7 @@
 package dev.damka.puzzles.files;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -30,11 +31,20 @@ record DirectoryFolder(Path directory) implements Folder {
     }
 
     private List<Path> paths() throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            return files.filter(file -> file.getFileName().toString().endsWith(SUFFIX))
+        try (Stream<Path> entries = Files.list(directory)) {
+            return puzzleFiles(entries);
+        }
+    }
+
+    /** The puzzle files among the entries of a directory, which may fail while they are listed. */
+    static List<Path> puzzleFiles(Stream<Path> entries) throws IOException {
+        try {
+            return entries.filter(file -> file.getFileName().toString().endsWith(SUFFIX))
                     .filter(Files::isRegularFile)
                     .sorted()
                     .toList();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

@@ -26,11 +26,6 @@ public final class LiveLibrary implements AutoCloseable {
     private @Nullable Object changedPrint;
     private @Nullable ScheduledExecutorService polls;
 
-    /** Reads the folder. */
-    public LiveLibrary(Folder folder) {
-        this(folder, library -> {});
-    }
-
     /** Reads the folder; {@code whenChanged} is told each later library as it takes its place. */
     public LiveLibrary(Folder folder, Consumer<Library> whenChanged) {
         this.folder = folder;
@@ -115,8 +110,8 @@ public final class LiveLibrary implements AutoCloseable {
     private void look() {
         try {
             refresh();
-        } catch (RuntimeException e) {
-            // A look that fails must not end all later ones.
+        } catch (Throwable e) {
+            // A look that fails, even by an Error, must not end all later ones in silence.
             LOG.log(System.Logger.Level.ERROR, "the puzzles could not be read again", e);
         }
     }

@@ -12,9 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -197,9 +200,44 @@ class LiveLibraryTest {
     }
 
     @Test
-    void the_directory_is_left_as_it_was() throws IOException {
-        try (Stream<Path> files = Files.list(directory)) {
-            assertEquals(2, files.count());
+    void a_look_that_ends_in_an_error_does_not_end_the_later_ones() throws Exception {
+        CountDownLatch failed = new CountDownLatch(1);
+        CountDownLatch changed = new CountDownLatch(1);
+        Consumer<Library> failsOnce = library -> {
+            if (failed.getCount() > 0) {
+                failed.countDown();
+                throw new AssertionError("the first look fails");
+            }
+            changed.countDown();
+        };
+        try (LiveLibrary polled = new LiveLibrary(Folder.of(directory), failsOnce)) {
+            polled.start(Duration.ofMillis(5));
+            Files.writeString(file, HEAD + ONE);
+            assertTrue(failed.await(20, TimeUnit.SECONDS));
+            Files.writeString(file, HEAD + TWO);
+            assertTrue(changed.await(20, TimeUnit.SECONDS));
         }
+    }
+
+    @Test
+    void looking_changes_no_file_of_the_directory() throws IOException {
+        Map<String, String> before = contents();
+        live.refresh();
+        assertEquals(before, contents());
+        String broken = HEAD + ONE + TWO.replace("e3:g5", "e3-d4");
+        save(broken);
+        Map<String, String> expected = new HashMap<>(before);
+        expected.put("a.fen", broken);
+        assertEquals(expected, contents());
+    }
+
+    private Map<String, String> contents() throws IOException {
+        Map<String, String> contents = new HashMap<>();
+        try (Stream<Path> files = Files.list(directory)) {
+            for (Path path : files.toList()) {
+                contents.put(path.getFileName().toString(), Files.readString(path));
+            }
+        }
+        return contents;
     }
 }
