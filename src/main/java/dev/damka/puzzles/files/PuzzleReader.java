@@ -130,8 +130,10 @@ final class PuzzleReader {
         Position position = Position.START;
         int at = 0;
         while (at < text.length()) {
-            int end = text.indexOf(' ', at);
-            end = end < 0 ? text.length() : end;
+            int end = at;
+            while (end < text.length() && !SolutionText.isBlank(text.charAt(end))) {
+                end++;
+            }
             if (end > at) {
                 String written = text.substring(at, end);
                 FileMoves legal = new FileMoves(position, new MoveList());

@@ -65,7 +65,8 @@ final class SolutionText {
         return at < text.length();
     }
 
-    private static boolean isBlank(char c) {
+    /** Whether moves stand apart by that character. */
+    static boolean isBlank(char c) {
         return c == ' ' || c == '\t';
     }
 

@@ -302,6 +302,20 @@ class FaultTest {
     }
 
     @Test
+    void moves_from_the_start_may_stand_apart_by_tabs_as_in_a_solution() {
+        assertFault(with(13, "solution: c3:a5", "play-from: c3-d4\t d6-d5"), "14:19", "error PLAY-FROM", "d6-d5");
+        Library trap = WrittenPuzzles.library(
+                "[trap-1]",
+                "theme: opening-trap",
+                "license: CC0-1.0",
+                "goal: gain-1",
+                "fen: W:Wa1,c1,e1,g1,b2,d2,h2,a3,c3,e3,g3,h4:Bc5,g5,d6,f6,a7,c7,e7,g7,b8,d8,f8,h8",
+                "play-from: g3-h4\tb6-c5 \t f2-g3\th6-g5",
+                "solution: e3-d4! c5:e3 d2:h6");
+        assertEquals(List.of(), faults(trap));
+    }
+
+    @Test
     void parentheses_that_do_not_match() {
         assertOnlyFault(with(13, "solution: c3:a5)"), "13:16", "error PARENTHESIS", "closes nothing");
         assertFault(with(9, "  (c3:h8 b2-a1! e5-h8!"), "9:3", "error PARENTHESIS", "is not closed");
