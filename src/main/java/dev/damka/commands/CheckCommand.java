@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Checks puzzle files and prints one line a fault: file:line:column: severity CODE what is wrong;"
                     + " what would be right. The last line counts them.",
-            "Exit status: 0 no error, 1 an error, 2 the files can't be read.",
+            "Exit status: 0 no error, 1 an error, 2 wrong usage.",
             "The puzzles lie in the directory that -Ddamka.puzzles or DAMKA_PUZZLES names, else in ./puzzles,"
                     + " else in the jar."
         })
@@ -44,7 +44,7 @@ final class CheckCommand implements Callable<Integer> {
             report = files.isEmpty() ? Checker.check(folder) : Checker.check(folder, files);
         } catch (IOException e) {
             spec.commandLine().getErr().println("The puzzle files can't be read: " + e.getMessage());
-            return DamkaCommand.USAGE;
+            return DamkaCommand.FAULTY;
         }
         report.faults().forEach(out::println);
         long errors = report.count(Fault.Severity.ERROR);

@@ -80,16 +80,36 @@ class DamkaCommandTest {
     }
 
     @Test
-    void check_says_which_file_is_not_there() {
+    void check_says_which_file_is_not_there() throws IOException {
+        Files.writeString(directory.resolve("a.fen"), HEAD + ONE);
         assertEquals(1, run("check", "none.fen"));
         assertTrue(lines().get(0).startsWith("none.fen:1:1: error FILE-UNREADABLE "), out::toString);
     }
 
     @Test
-    void check_says_that_the_directory_is_not_there() {
-        System.setProperty(Folder.PROPERTY, directory.resolve("none").toString());
-        assertEquals(2, run("check"));
-        assertTrue(err.toString().startsWith("The puzzle files can't be read: "), err::toString);
+    void check_says_that_the_directory_is_not_there_or_has_no_puzzle_file() {
+        for (Path missing : List.of(directory.resolve("none"), directory)) {
+            out.getBuffer().setLength(0);
+            System.setProperty(Folder.PROPERTY, missing.toString());
+            assertEquals(1, run("check"));
+            assertTrue(lines().get(0).startsWith(missing + ":1:1: error FOLDER-MISSING "), out::toString);
+            assertEquals("0 puzzles in 0 files: 1 error, 0 warnings, 0 left out", lines().get(1));
+            assertEquals("", err.toString());
+        }
+    }
+
+    @Test
+    void check_of_one_file_says_that_there_are_no_others_beside_it() throws IOException {
+        Path file = directory.resolve("new.txt");
+        Files.writeString(file, HEAD + ONE);
+        assertEquals(1, run("check", file.toString()));
+        assertTrue(lines().get(0).startsWith(directory + ":1:1: error FOLDER-MISSING "), out::toString);
+        assertEquals("1 puzzle in 1 file: 1 error, 0 warnings, 0 left out", lines().get(1));
+    }
+
+    @Test
+    void check_ends_with_2_for_wrong_usage_alone() {
+        assertEquals(2, run("check", "--everything"));
     }
 
     @Test

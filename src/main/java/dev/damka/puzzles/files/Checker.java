@@ -25,8 +25,22 @@ public final class Checker {
 
     /** Checks all files of a folder. */
     public static Report check(Folder folder) throws IOException {
-        Library library = Loading.load(folder.files(), Library.themes(folder), null);
-        return report(library, library.readByFile().keySet(), library.faults());
+        List<PuzzleSource> sources = sources(folder);
+        Library library = Loading.load(sources, Library.themes(folder), null);
+        List<Fault> faults = new ArrayList<>(library.faults());
+        if (sources.isEmpty()) {
+            faults.add(0, Library.missing(folder, "nothing is checked"));
+        }
+        return report(library, library.readByFile().keySet(), faults);
+    }
+
+    /** The files of a folder; none where it can't be listed. */
+    private static List<PuzzleSource> sources(Folder folder) {
+        try {
+            return folder.files();
+        } catch (IOException e) {
+            return List.of();
+        }
     }
 
     private static Report report(Library library, Set<String> files, List<Fault> faults) {
@@ -41,7 +55,8 @@ public final class Checker {
     /** Checks those files beside the others of the folder, whose ids and positions they may not repeat. */
     public static Report check(Folder folder, List<Path> files) throws IOException {
         List<PuzzleSource> sources = new ArrayList<>();
-        for (PuzzleSource source : folder.files()) {
+        List<PuzzleSource> inFolder = sources(folder);
+        for (PuzzleSource source : inFolder) {
             if (!isOneOf(source, files)) {
                 sources.add(source);
             }
@@ -53,9 +68,11 @@ public final class Checker {
             }
         }
         Library library = Loading.load(sources, Library.themes(folder), null);
-        List<Fault> faults = library.faults().stream()
-                .filter(fault -> names.contains(fault.file()))
-                .toList();
+        List<Fault> faults = new ArrayList<>(library.faults());
+        faults.removeIf(fault -> !names.contains(fault.file()));
+        if (inFolder.isEmpty()) {
+            faults.add(0, Library.missing(folder, "the named files are checked alone"));
+        }
         return report(library, names, faults);
     }
 

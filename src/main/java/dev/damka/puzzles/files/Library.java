@@ -33,16 +33,21 @@ public final class Library {
         return load(Folder.of(directory));
     }
 
-    /** Reads the puzzles of that folder; where it can't be listed, the copy in the jar, with a fault. */
+    /** Reads the puzzles of that folder; where it can't be listed or has none, the copy in the jar, with a fault. */
     public static Library load(Folder folder) {
         try {
-            return load(folder, null);
+            Library library = load(folder, null);
+            return library.files() == 0 ? insteadOf(folder) : library;
         } catch (IOException e) {
-            Library shipped = shipped();
-            List<Fault> all = new ArrayList<>(shipped.faults);
-            all.add(0, missing(folder, "the shipped puzzles are served"));
-            return shipped.withFaults(all);
+            return insteadOf(folder);
         }
+    }
+
+    private static Library insteadOf(Folder folder) {
+        Library shipped = shipped();
+        List<Fault> all = new ArrayList<>(shipped.faults);
+        all.add(0, missing(folder, "the shipped puzzles are served"));
+        return shipped.withFaults(all);
     }
 
     private static Library shipped() {

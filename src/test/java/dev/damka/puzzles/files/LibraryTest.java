@@ -2,6 +2,7 @@ package dev.damka.puzzles.files;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.puzzles.Branch;
@@ -11,6 +12,7 @@ import dev.damka.rules.notation.MoveWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -136,6 +139,26 @@ class LibraryTest {
         Library library = Library.load(directory.resolve("none"));
         assertEquals("FOLDER-MISSING", library.faults().get(0).code());
         assertEquals(42, library.catalogue().themes().size());
+    }
+
+    @Test
+    void a_directory_without_a_puzzle_file_is_stood_in_for_as_well() throws IOException {
+        Files.writeString(directory.resolve("notes.txt"), "none yet");
+        Library library = Library.load(Folder.of(directory));
+        assertEquals("FOLDER-MISSING", library.faults().get(0).code());
+        assertEquals(directory.toString(), library.faults().get(0).file());
+        assertEquals(
+                Library.load(Folder.inJar()).catalogue().puzzles(),
+                library.catalogue().puzzles());
+    }
+
+    @Test
+    void a_directory_that_fails_while_it_is_listed_can_not_be_read() {
+        Stream<Path> failing = Stream.of(directory).peek(entry -> {
+            throw new UncheckedIOException(new IOException("the disk is gone"));
+        });
+        IOException failed = assertThrows(IOException.class, () -> DirectoryFolder.puzzleFiles(failing));
+        assertEquals("the disk is gone", failed.getMessage());
     }
 
     @Test
