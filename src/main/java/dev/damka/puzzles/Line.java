@@ -17,6 +17,9 @@ import java.util.Optional;
  * @param next the solver's moves that the tree holds for this position, legal here
  */
 public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, List<Branch> next, boolean isSolved) {
+    /** The most moves of a line, both sides' together. */
+    public static final int LONGEST = 200;
+
     public Line {
         positions = List.copyOf(positions);
         moves = List.copyOf(moves);

@@ -50,7 +50,7 @@ final class PuzzleReader {
         List<Move> playFrom = List.of();
         if (start != null && solution != null && !draft.isBroken("solution")) {
             Judge judge = draft.isBroken("goal") ? null : new Judge(draft.goal(), start);
-            tree = SolutionTree.read(solution, start, draft.goal().id(), judge, shared, lists, faults);
+            tree = SolutionReader.read(solution, start, draft.goal().id(), judge, shared, lists, faults);
         }
         if (start != null && draft.playFrom() != null && !draft.isBroken("play-from")) {
             playFrom = playFrom(draft.playFrom(), start, faults);

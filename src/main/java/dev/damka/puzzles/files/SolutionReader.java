@@ -4,6 +4,7 @@ import static dev.damka.puzzles.files.Faults.shown;
 
 import dev.damka.engine.Judge;
 import dev.damka.puzzles.Branch;
+import dev.damka.puzzles.Line;
 import dev.damka.puzzles.files.SolutionText.Written;
 import dev.damka.rules.Move;
 import dev.damka.rules.MoveList;
@@ -15,10 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Plays a written solution on the board and makes its tree, with every fault on the way. */
-final class SolutionTree {
-    /** The longest line, in plies. */
-    static final int LONGEST = 200;
-
+final class SolutionReader {
     /** A place in a written line, and how the line came there. */
     private record Point(List<Written> line, int place, boolean inGroup, boolean refutes) {
         Written move() {
@@ -47,7 +45,7 @@ final class SolutionTree {
     private final Side solver;
     private final List<MoveList> lists;
 
-    private SolutionTree(
+    private SolutionReader(
             Field field,
             Position start,
             String goal,
@@ -87,14 +85,14 @@ final class SolutionTree {
             }
             return List.of();
         }
-        return new SolutionTree(field, start, goal, judge, shared, lists, faults)
+        return new SolutionReader(field, start, goal, judge, shared, lists, faults)
                 .branches(new Point(line, 0, false, false), start, 0);
     }
 
     /** What stands at that point: the move on the line, then those in the groups behind it. */
     private List<Branch> branches(Point point, Position position, int ply) {
-        if (ply == LONGEST) {
-            error(point.move(), FaultCode.LINE_TOO_LONG, "a line of more than " + LONGEST + " moves; shorten it");
+        if (ply == Line.LONGEST) {
+            error(point.move(), FaultCode.LINE_TOO_LONG, "a line of more than " + Line.LONGEST + " moves; shorten it");
             return List.of();
         }
         List<Point> choices = new ArrayList<>(1);
