@@ -15,20 +15,25 @@ public final class Catalogue {
     private final Map<String, Theme> themes = new LinkedHashMap<>();
     private final Map<String, Puzzle> byId;
     private final Map<String, List<Puzzle>> byTheme = new HashMap<>();
+    private final Map<String, Integer> places;
     private final List<Puzzle> puzzles;
+    private final List<Puzzle> rising;
 
     /** A catalogue of themes in the order of their table and of puzzles in the order of their files. */
     public Catalogue(List<Theme> themes, List<Puzzle> puzzles) {
         this.puzzles = List.copyOf(puzzles);
         byId = new HashMap<>(puzzles.size() * 2);
+        places = new HashMap<>(puzzles.size() * 2);
         for (Theme theme : themes) {
             this.themes.put(theme.id(), theme);
             byTheme.put(theme.id(), new ArrayList<>());
         }
-        for (Puzzle puzzle : puzzles) {
+        rising = puzzles.stream().sorted(Comparator.comparingInt(Puzzle::level)).toList();
+        for (Puzzle puzzle : rising) {
             if (byId.put(puzzle.id(), puzzle) != null) {
                 throw new IllegalArgumentException("two puzzles have the id " + puzzle.id());
             }
+            places.put(puzzle.id(), places.size());
             for (Theme theme : puzzle.themes()) {
                 List<Puzzle> inTheme = byTheme.get(theme.id());
                 if (inTheme == null) {
@@ -37,11 +42,7 @@ public final class Catalogue {
                 inTheme.add(puzzle);
             }
         }
-        byTheme.replaceAll((id, inTheme) -> rising(inTheme));
-    }
-
-    private static List<Puzzle> rising(List<Puzzle> puzzles) {
-        return puzzles.stream().sorted(Comparator.comparingInt(Puzzle::level)).toList();
+        byTheme.replaceAll((id, inTheme) -> List.copyOf(inTheme));
     }
 
     /** The themes in the order of their table, those without puzzles too. */
@@ -69,6 +70,27 @@ public final class Catalogue {
         return byTheme.getOrDefault(themeId, List.of());
     }
 
+    /** The number of a puzzle in that theme, from 1 in the order of {@link #inTheme}; 0 where it is not in it. */
+    public int numberIn(String themeId, Puzzle puzzle) {
+        Integer place = places.get(puzzle.id());
+        List<Puzzle> inTheme = inTheme(themeId);
+        int low = 0;
+        int high = place == null ? 0 : inTheme.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            int other = places.get(inTheme.get(middle).id());
+            if (other == place) {
+                return middle + 1;
+            }
+            if (other < place) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return 0;
+    }
+
     /**
      * The puzzles that fit all that is asked, in rising difficulty.
      *
@@ -78,7 +100,7 @@ public final class Catalogue {
      */
     public List<Puzzle> search(@Nullable String theme, @Nullable Integer level, @Nullable String text) {
         List<String> words = words(text);
-        return (theme == null ? rising(puzzles) : inTheme(theme))
+        return (theme == null ? rising : inTheme(theme))
                 .stream()
                         .filter(puzzle -> level == null || puzzle.level() == level)
                         .filter(puzzle -> words.isEmpty() || holds(puzzle, words))
@@ -92,16 +114,42 @@ public final class Catalogue {
     }
 
     private static boolean holds(Puzzle puzzle, List<String> words) {
-        StringBuilder all = new StringBuilder(puzzle.id());
-        add(puzzle.title(), all);
-        add(puzzle.hint(), all);
-        add(puzzle.comment(), all);
-        puzzle.themes().forEach(theme -> add(theme.name(), all));
-        String text = all.toString().toLowerCase(Locale.ROOT);
-        return words.stream().allMatch(text::contains);
+        for (String word : words) {
+            if (!holds(puzzle, word)) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private static void add(Text text, StringBuilder all) {
-        text.byLanguage().values().forEach(written -> all.append('\n').append(written));
+    private static boolean holds(Puzzle puzzle, String word) {
+        return holds(puzzle.id(), word)
+                || holds(puzzle.title(), word)
+                || holds(puzzle.hint(), word)
+                || holds(puzzle.comment(), word)
+                || puzzle.themes().stream().anyMatch(theme -> holds(theme.name(), word));
+    }
+
+    private static boolean holds(Text text, String word) {
+        for (String written : text.byLanguage().values()) {
+            if (holds(written, word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the text holds that word of small letters in any case; without a copy in small letters, which costs most. */
+    private static boolean holds(String text, String word) {
+        char small = word.charAt(0);
+        char large = Character.toUpperCase(small);
+        int last = text.length() - word.length();
+        for (int i = 0; i <= last; i++) {
+            char c = text.charAt(i);
+            if ((c == small || c == large) && text.regionMatches(true, i, word, 0, word.length())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -19,13 +19,9 @@ public final class NextPuzzle {
      */
     public static Optional<Puzzle> after(Puzzle puzzle, Catalogue catalogue, String themeId, Set<String> solved) {
         List<Puzzle> inTheme = catalogue.inTheme(themeId);
-        int place = 0;
-        while (place < inTheme.size() && !inTheme.get(place).id().equals(puzzle.id())) {
-            place++;
-        }
-        List<Puzzle> before = inTheme.subList(0, place);
-        return unsolved(inTheme.subList(Math.min(place + 1, inTheme.size()), inTheme.size()), solved)
-                .or(() -> unsolved(before, solved));
+        int number = catalogue.numberIn(themeId, puzzle);
+        return unsolved(inTheme.subList(number, inTheme.size()), solved)
+                .or(() -> unsolved(inTheme.subList(0, Math.max(0, number - 1)), solved));
     }
 
     private static Optional<Puzzle> unsolved(List<Puzzle> puzzles, Set<String> solved) {

@@ -61,6 +61,26 @@ class CatalogueTest {
     }
 
     @Test
+    void a_puzzle_has_its_number_in_each_of_its_themes() {
+        for (String theme : List.of("sacrifice", "blocking")) {
+            List<Puzzle> inTheme = catalogue.inTheme(theme);
+            for (Puzzle puzzle : catalogue.puzzles()) {
+                assertEquals(inTheme.indexOf(puzzle) + 1, catalogue.numberIn(theme, puzzle), puzzle.id());
+            }
+        }
+        Puzzle easy = catalogue.puzzle("easy").orElseThrow();
+        assertEquals(0, catalogue.numberIn("none", easy));
+        Puzzle other = WrittenPuzzles.line("W:Wa3:Bb4", "win", "a3:c5").puzzle();
+        assertEquals(0, catalogue.numberIn("sacrifice", other));
+    }
+
+    @Test
+    void a_search_of_all_themes_rises_in_difficulty() {
+        assertEquals(List.of("easy", "also-easy", "middle", "hard"), ids(catalogue.search(null, null, null)));
+        assertEquals(List.of("easy", "also-easy"), ids(catalogue.search(null, null, "EASY")));
+    }
+
+    @Test
     void a_puzzle_is_found_by_its_id() {
         assertEquals("hard", catalogue.puzzle("hard").orElseThrow().id());
         assertEquals(Optional.empty(), catalogue.puzzle("Hard"));
