@@ -13,6 +13,8 @@ final class Faults {
     private final String file;
     private List<Fault> found = List.of();
     private boolean errors;
+    private int untold;
+    private Place firstUntold = Place.START;
 
     Faults(String file) {
         this.file = file;
@@ -37,6 +39,8 @@ final class Faults {
         }
         if (found.size() < MOST) {
             found.add(fault);
+        } else if (untold++ == 0) {
+            firstUntold = new Place(fault.line(), fault.column());
         }
     }
 
@@ -44,8 +48,21 @@ final class Faults {
         return errors;
     }
 
+    /** The faults, and behind the last that is kept how many are not. */
     List<Fault> found() {
-        return found;
+        if (untold == 0) {
+            return found;
+        }
+        List<Fault> all = new ArrayList<>(found);
+        all.add(new Fault(
+                file,
+                firstUntold.line(),
+                firstUntold.column(),
+                errors ? Fault.Severity.ERROR : Fault.Severity.WARNING,
+                FaultCode.TOO_MANY_FAULTS.toString(),
+                untold + " more from here on " + (untold == 1 ? "is" : "are")
+                        + " not told; put those before right first"));
+        return all;
     }
 
     /** A text from a file as a message shows it: on one line, not too long, in quotes. */

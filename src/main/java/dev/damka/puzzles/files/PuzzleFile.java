@@ -53,6 +53,7 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
             Draft above = reader.above(header);
             found.addAll(header.faults().found());
             int told = 0;
+            int untold = 0;
             for (List<Section> batch = batch(sections); !batch.isEmpty(); batch = batch(sections)) {
                 if (puzzles.size() + batch.size() > MOST_PUZZLES) {
                     faults.error(
@@ -62,8 +63,11 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
                     break;
                 }
                 for (ReadPuzzle read : made(batch, reader, above)) {
-                    told += read.faults().size();
-                    puzzles.add(told <= MOST_FAULTS ? read : read.withoutFaults());
+                    int more = read.faults().size();
+                    boolean isTold = untold == 0 && told + more <= MOST_FAULTS;
+                    told += isTold ? more : 0;
+                    untold += isTold ? 0 : more;
+                    puzzles.add(isTold ? read : read.withoutFaults());
                 }
             }
             if (puzzles.isEmpty()
@@ -74,11 +78,12 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
                         FaultCode.FILE_EMPTY,
                         "the file holds no puzzle; write one, beginning with its [id], or take the file away");
             }
-            if (told > MOST_FAULTS) {
+            if (untold > 0) {
                 faults.error(
                         Place.START,
                         FaultCode.TOO_MANY_FAULTS,
-                        "more than " + MOST_FAULTS + " faults, the rest is not told; put these right first");
+                        "more than " + MOST_FAULTS + " faults, " + untold
+                                + " of the last puzzles are not told; put these right first");
             }
             found.addAll(sections.ofFile().found());
         }

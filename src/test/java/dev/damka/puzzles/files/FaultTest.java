@@ -501,6 +501,16 @@ class FaultTest {
             text.append("[x]\nlevel: 9\nfen: W\n");
         }
         Library library = WrittenPuzzles.library(List.of(WrittenPuzzles.source("a.fen", text.toString())));
-        assertFault(library, "1:1", "error TOO-MANY-FAULTS", "put these right first");
+        // Each of the 6000 has a bad level, a bad FEN, no theme, no solution and no license.
+        assertFault(library, "1:1", "error TOO-MANY-FAULTS", "20000 of the last puzzles", "put these right first");
+    }
+
+    @Test
+    void a_puzzle_of_more_faults_than_are_told_says_how_many_are_not() {
+        String text = String.join("\n", SOUND) + "\nlevle: 1".repeat(1200) + "\n";
+        Library library = WrittenPuzzles.library(List.of(WrittenPuzzles.source("a.fen", text)));
+        assertEquals(1001, library.faults().size());
+        assertFault(library, "1014:1", "error TOO-MANY-FAULTS", "200 more from here on are not told");
+        assertLeftOut(library, "king-2");
     }
 }
