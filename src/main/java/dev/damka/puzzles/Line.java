@@ -34,7 +34,8 @@ public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, Li
     /**
      * Plays written moves again, the solver's by the rule of {@link Grader}.
      *
-     * @return empty where a move of the solver is not right, or a reply is missing or not one of the file's
+     * @return empty where a move of the solver is not right, or a reply is missing, not one of the file's, or one that the
+     *     file ends at, since nothing would be right behind it
      */
     public static Optional<Line> of(Puzzle puzzle, List<String> moves) {
         Line line = start(puzzle);
@@ -69,7 +70,8 @@ public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, Li
         return reply.flatMap(move -> answered.next().stream()
                         .filter(branch -> branch.move().equals(move))
                         .findFirst())
-                .map(this::opponentPlays);
+                .map(this::opponentPlays)
+                .filter(line -> Branch.main(line.next).isPresent());
     }
 
     private static Optional<Move> read(Position position, String written) {

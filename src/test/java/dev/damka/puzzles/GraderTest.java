@@ -189,6 +189,14 @@ class GraderTest {
     }
 
     @Test
+    void a_reply_that_the_file_ends_at_begins_no_line_in_which_nothing_is_right() {
+        Puzzle puzzle = WrittenPuzzles.line("W:WKc1,a3:Be3,c5", "gain-1", "c1:g5 c5-b4 (c5-d4) a3:c5")
+                .puzzle();
+        assertEquals(true, Line.of(puzzle, List.of("c1:g5", "c5-b4")).isPresent());
+        assertEquals(true, Line.of(puzzle, List.of("c1:g5", "c5-d4")).isEmpty());
+    }
+
+    @Test
     void any_text_has_a_grade() {
         Random random = new Random(48);
         String letters = "abcdefgh12345678:-xхсе —\u0000\uD800😀!?{}()K";
