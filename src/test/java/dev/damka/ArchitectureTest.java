@@ -63,8 +63,7 @@ class ArchitectureTest {
             .resideInAPackage(HOUSE + "rules")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage(HOUSE + "rules.notation..")
-            .allowEmptyShould(true);
+            .resideInAPackage(HOUSE + "rules.notation..");
 
     @ArchTest
     static final ArchRule engine_may_import_rules = floor("engine", JDK, inHouse("rules"));
@@ -78,7 +77,8 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule games_may_import_rules_engine_players_and_the_database =
-            floor("games", JDK, DATABASE, inHouse("rules", "engine", "players"));
+            // The one floor that nobody lives on yet.
+            floor("games", JDK, DATABASE, inHouse("rules", "engine", "players")).allowEmptyShould(true);
 
     @ArchTest
     static final ArchRule commands_may_import_all_below = topFloor("commands");
@@ -92,8 +92,7 @@ class ArchitectureTest {
             .haveNameNotMatching("dev\\.damka\\.Wiring(\\$.*)?")
             .should()
             .dependOnClassesThat()
-            .haveNameMatching("dev\\.damka\\.Wiring(\\$.*)?")
-            .allowEmptyShould(true);
+            .haveNameMatching("dev\\.damka\\.Wiring(\\$.*)?");
 
     @ArchTest
     static final ArchRule every_package_stands_on_a_floor = classes()
@@ -123,8 +122,7 @@ class ArchitectureTest {
                 .resideInAPackage(HOUSE + name + "..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(packages)
-                .allowEmptyShould(true);
+                .resideInAnyPackage(packages);
     }
 
     /** Classes of that package import any library, each other, and of the house all that stands below. */
@@ -134,8 +132,7 @@ class ArchitectureTest {
                 .resideInAPackage(HOUSE + name + "..")
                 .should()
                 .onlyDependOnClassesThat(are(not(resideInAPackage("dev.damka.."))
-                        .or(resideInAnyPackage(inHouse("rules", "engine", "players", "puzzles", "games", name)))))
-                .allowEmptyShould(true);
+                        .or(resideInAnyPackage(inHouse("rules", "engine", "players", "puzzles", "games", name)))));
     }
 
     private static String[] inHouse(String... names) {

@@ -94,7 +94,6 @@ class GraderTest {
 
     @Test
     void another_landing_square_behind_the_same_pieces_is_right_where_the_game_is_over() {
-        // b48 of the table of known faults of other programs
         Line line = WrittenPuzzles.line("W:WKa1:Bb2,d4,f6", "win", "a1:g7");
         assertEquals("B:WKh8:B", fen(assertInstanceOf(Grade.Solved.class, Grader.grade(line, "a1:h8"))));
         Line only = WrittenPuzzles.line("W:WKa1:Bb2,d4,f6", "win", "a1:g7!");
@@ -138,7 +137,6 @@ class GraderTest {
 
     @Test
     void a_solved_puzzle_stays_solved() {
-        // b51 of the table of known faults of other programs
         Line solved = hunt("d4-e5", "c3:a1", "e5-h8");
         assertThrows(IllegalStateException.class, () -> Grader.grade(solved, "h8-g7"));
         assertEquals(
@@ -149,7 +147,6 @@ class GraderTest {
 
     @Test
     void a_wrong_try_leaves_the_line_as_it_was_so_that_the_next_can_solve() {
-        // b57 of the table of known faults of other programs
         Line line = hunt("d4-e5", "c3:a1");
         assertInstanceOf(Grade.Wrong.class, Grader.grade(line, "e5-g7"));
         assertInstanceOf(Grade.Solved.class, Grader.grade(line, "e5-h8"));

@@ -30,11 +30,22 @@ class ShippedPuzzlesTest {
     }
 
     @Test
+    void there_are_sixty_puzzles_and_fifteen_themes_that_are_some_puzzles_main_one() {
+        assertTrue(PUZZLES.size() >= 60, () -> PUZZLES.size() + " puzzles");
+        long themes = PUZZLES.stream()
+                .map(puzzle -> puzzle.themes().get(0).id())
+                .distinct()
+                .count();
+        assertTrue(themes >= 15, () -> themes + " themes");
+    }
+
+    @Test
     void every_puzzle_has_its_texts_in_both_languages() {
         for (Puzzle puzzle : PUZZLES) {
             for (String language : List.of("ru", "en")) {
                 assertTrue(puzzle.title().byLanguage().containsKey(language), puzzle.id());
                 assertTrue(puzzle.hint().byLanguage().containsKey(language), puzzle.id());
+                assertTrue(puzzle.comment().byLanguage().containsKey(language), puzzle.id());
             }
         }
     }
