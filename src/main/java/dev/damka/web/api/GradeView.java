@@ -80,19 +80,20 @@ public record GradeView(
         if (grade instanceof Grade.Illegal illegal) {
             Reason reason = new Reason(
                     illegal.refusal().code().id(),
-                    words.of(illegal.refusal(), position),
+                    words.of(illegal.refusal(), position).sentence(),
                     illegal.refusal().squares().stream().map(Square::toString).toList(),
                     full(position, illegal.refusal().moves()));
             return unplayed("illegal", before, reason, List.of());
         }
         if (grade instanceof Grade.Ambiguous ambiguous) {
             List<String> candidates = full(position, ambiguous.moves());
-            String sentence = words.ofAmbiguous(typed, ambiguous.moves(), position);
+            String sentence =
+                    words.ofAmbiguous(typed, ambiguous.moves(), position).sentence();
             return unplayed("ambiguous", before, new Reason("ambiguous", sentence, List.of(), candidates), candidates);
         }
         Grade.Unreadable unreadable = (Grade.Unreadable) grade;
         String code = unreadable.problem().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        String sentence = words.of(unreadable.problem(), unreadable.item());
+        String sentence = words.of(unreadable.problem(), unreadable.item()).sentence();
         return unplayed("unreadable", before, new Reason(code, sentence, List.of(), List.of()), List.of());
     }
 

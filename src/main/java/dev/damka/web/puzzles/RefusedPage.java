@@ -50,7 +50,7 @@ final class RefusedPage {
 
     static PuzzlePage of(Scene scene, Grade.Unreadable unreadable, String typed) {
         RefusedPage page = new RefusedPage(scene, typed);
-        Verdict verdict = headed(page.explanation.of(unreadable.problem(), unreadable.item()), "");
+        Verdict verdict = noted(page.explanation.of(unreadable.problem(), unreadable.item()), "");
         return page.page(verdict, drawing -> {}, List.of());
     }
 
@@ -61,17 +61,12 @@ final class RefusedPage {
     private Verdict verdict(Refusal refusal) {
         String notCounted = explanation.notCounted();
         if (refusal.code() != Refusal.Code.MUST_CAPTURE) {
-            return headed(explanation.of(refusal, position), notCounted);
+            return noted(explanation.of(refusal, position), notCounted);
         }
         PuzzleMessages words = scene.words();
-        List<String> captures = refusal.moves().stream()
-                .limit(4)
-                .map(move -> MoveWriter.fullForm(position, move))
-                .toList();
+        String captures = explanation.moves(refusal.moves(), position);
         Verdict verdict = Verdict.of(
-                Verdict.Kind.RULE,
-                words.mustCaptureTitle(),
-                words.mustCapture(typed, AskPage.or(words, captures)) + " " + notCounted);
+                Verdict.Kind.RULE, words.mustCaptureTitle(), words.mustCapture(typed, captures) + " " + notCounted);
         return underlined(verdict);
     }
 
@@ -86,18 +81,8 @@ final class RefusedPage {
         return new Verdict(verdict.kind(), verdict.title(), paragraphs);
     }
 
-    /** The first clause of an explanation as the title of the note, the rest as its text. */
-    private static Verdict headed(String explanation, String more) {
-        int end = explanation.length();
-        for (String mark : List.of(". ", ": ")) {
-            int at = explanation.indexOf(mark);
-            end = at > 0 ? Math.min(end, at) : end;
-        }
-        String rest =
-                explanation.substring(Math.min(end + 1, explanation.length())).strip();
-        String title = explanation.substring(0, end);
-        title = title.endsWith(".") ? title.substring(0, title.length() - 1) : title;
-        return Verdict.of(Verdict.Kind.RULE, title, (rest + " " + more).strip());
+    private static Verdict noted(Explanation.Note note, String more) {
+        return Verdict.of(Verdict.Kind.RULE, note.heading(), (Prose.sentence(note.text()) + " " + more).strip());
     }
 
     private void mark(BoardDrawing drawing, Refusal refusal) {

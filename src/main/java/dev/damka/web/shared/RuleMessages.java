@@ -3,11 +3,17 @@ package dev.damka.web.shared;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
 
-/** Why a move can't be played, in words. The texts stand in {@code messages/rule_ru.properties} and {@code rule_en.properties}. */
+/**
+ * Why a move can't be played, in words: for each rule what is wrong, and under the name with {@code Text} why and what
+ * would be right. The texts stand in {@code messages/rule_ru.properties} and {@code rule_en.properties}.
+ */
 @MessageBundle(value = "rule", locale = "ru")
 public interface RuleMessages {
     @Message
     String or();
+
+    @Message
+    String others(String moves);
 
     @Message
     String turnWhite();
@@ -22,46 +28,82 @@ public interface RuleMessages {
     String over();
 
     @Message
-    String empty(String square, String turn);
+    String overText();
 
     @Message
-    String notYours(String square, String turn);
+    String empty(String square);
 
     @Message
-    String mustCapture(String moves);
+    String notYours(String square);
 
     @Message
-    String captureUnfinished(String square, String moves);
+    String mustCapture();
 
     @Message
-    String takenStands(String square);
+    String captureUnfinished();
 
     @Message
-    String landing(String square, String moves);
+    String captureUnfinishedText(String square, String moves);
+
+    @Message
+    String takenStands();
+
+    @Message
+    String takenStandsText(String square);
+
+    @Message
+    String landing(String square);
+
+    @Message
+    String landingText(String moves);
 
     @Message
     String nothingToCapture(String from, String to);
 
     @Message
+    String nothingToCaptureText();
+
+    @Message
     String occupied(String square);
+
+    @Message
+    String occupiedText();
+
+    @Message
+    String sameSquare();
 
     @Message
     String notDiagonal(String from, String to);
 
     @Message
+    String notDiagonalText();
+
+    @Message
     String manBackwards(String from, String to);
+
+    @Message
+    String manBackwardsText();
 
     @Message
     String manOneStep(String from, String to);
 
     @Message
-    String blocked(String square);
+    String manOneStepText();
 
     @Message
-    String ambiguousTwo(String move, String moves);
+    String blocked();
 
     @Message
-    String ambiguousMany(String move, String moves);
+    String blockedText(String square);
+
+    @Message
+    String ambiguousTwo(String move);
+
+    @Message
+    String ambiguousMany(String move);
+
+    @Message
+    String inFull(String moves);
 
     @Message
     String nothingWritten();
@@ -77,4 +119,7 @@ public interface RuleMessages {
 
     @Message
     String noMove(String item);
+
+    @Message
+    String example();
 }

@@ -88,17 +88,22 @@ class PuzzlePagesTest {
             delimiter = '|',
             value = {
                 "d4:f6|The capture is not over",
-                "c3-b4|There is no man on c3",
-                "d4-c3|",
-                "a5-b6|",
-                "d9|",
-                "hello|",
-                "|",
-                "<script>|",
-                "d4:d8:f6:h8:a1|"
+                "c3-b4|There is no piece on c3",
+                "d4-c3|You must capture",
+                "d4-d4|You must capture",
+                "a5-b6|There is no piece on a5",
+                "d4-d9|There is no square d9",
+                "hello|“hello” is not a move",
+                "1. zz: d4|“1. zz: d4” is not a move",
+                "|There is no move",
+                "<script>|“&lt;script&gt;” is not a move",
+                "d4:d8:f6:h8:a1|You must capture"
             })
     void whatever_is_typed_gets_a_note_and_keeps_what_was_typed(String typed, String title) {
-        Pages pages = new Pages("en").open(TURKISH + "?line=b2-c3,a5:e5").play(typed == null ? "" : typed);
+        Pages pages = new Pages("en")
+                .open(TURKISH + "?line=b2-c3,a5:e5")
+                .play(typed == null ? "" : typed)
+                .says(title);
         pages.shows("class=\"verdict verdict-rule\"").shows("id=\"move-form\"").hides("<script>");
     }
 
