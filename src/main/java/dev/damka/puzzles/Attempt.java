@@ -11,7 +11,9 @@ import jakarta.persistence.Id;
 import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One answer of a player that solved a puzzle or failed. The same answer counts once however often it is sent, and
@@ -92,25 +94,21 @@ public class Attempt extends PanacheEntityBase {
 
     /** The ids of the puzzles that the player has solved. */
     public static Set<String> solvedBy(Player player) {
-        return ids("select a.puzzleId from Attempt a where a.playerId = ?1 and a.solved", player);
-    }
-
-    /** The ids of the puzzles that the player has tried in vain so far. */
-    public static Set<String> failedBy(Player player) {
-        Set<String> failed = ids("select a.puzzleId from Attempt a where a.playerId = ?1 and not a.solved", player);
-        failed.removeAll(solvedBy(player));
-        return failed;
-    }
-
-    /** How many wrong answers the player gave to that puzzle, all of them before solving it. */
-    public static long wrongTries(Player player, String puzzleId) {
-        return count("playerId = ?1 and puzzleId = ?2 and not solved", player.id, puzzleId);
-    }
-
-    private static Set<String> ids(String query, Player player) {
         return new HashSet<>(getEntityManager()
-                .createQuery(query, String.class)
+                .createQuery("select a.puzzleId from Attempt a where a.playerId = ?1 and a.solved", String.class)
                 .setParameter(1, player.id)
                 .getResultList());
+    }
+
+    /** How many wrong answers the player gave to each puzzle, by its id; all of them before solving it. */
+    public static Map<String, Long> wrongTriesOf(Player player) {
+        return getEntityManager()
+                .createQuery(
+                        "select a.puzzleId, count(*) from Attempt a where a.playerId = ?1 and not a.solved"
+                                + " group by a.puzzleId",
+                        Object[].class)
+                .setParameter(1, player.id)
+                .getResultStream()
+                .collect(Collectors.toMap(row -> (String) row[0], row -> (Long) row[1]));
     }
 }

@@ -4,6 +4,8 @@ import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.junit.QuarkusTest;
@@ -114,6 +116,65 @@ class EveryPageTest {
                 .open("/settings?back=//elsewhere.example")
                 .press("lang", "en")
                 .isAt("/");
+    }
+
+    @Test
+    void the_settings_lead_back_to_the_page_before_them() {
+        new Pages("en")
+                .open("/settings?back=/puzzles")
+                .shows("href=\"/settings?back=%2Fpuzzles\"")
+                .press("lang", "ru")
+                .isAt("/settings?back=/puzzles")
+                .shows("href=\"/settings?back=%2Fpuzzles\"")
+                .press("look", "light")
+                .isAt("/puzzles");
+    }
+
+    @Test
+    void a_language_that_no_page_speaks_is_no_choice() {
+        Pages pages = new Pages("en").open("/settings");
+        String token = pages.cookies().get("damka-csrf");
+        assertNotNull(token);
+        String kept = given().redirects()
+                .follow(false)
+                .cookies(pages.cookies())
+                .formParam("csrf", token)
+                .formParam("lang", "xx")
+                .post("/settings")
+                .then()
+                .statusCode(303)
+                .extract()
+                .cookie("lang");
+        assertNull(kept);
+    }
+
+    @Test
+    void only_a_form_is_taken_for_a_choice() {
+        given().contentType("text/plain")
+                .body("lang=en")
+                .post("/settings")
+                .then()
+                .statusCode(415);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/puzzles", "/puzzles/turkish-001", "/puzzles/turkish-001?hint=1", "/settings"})
+    void a_page_is_one_visitors_and_asked_for_anew(String address) {
+        given().get(address)
+                .then()
+                .header("Cache-Control", "private, no-cache")
+                .header("Vary", containsString("Accept-Language, Cookie"));
+    }
+
+    @Test
+    void a_page_for_an_error_is_kept_nowhere() {
+        given().get("/nowhere").then().header("Cache-Control", "no-store").header("Vary", containsString("Cookie"));
+    }
+
+    @Test
+    void only_a_russian_page_asks_for_cyrillic_letters_at_once() {
+        new Pages("ru").open("/").shows("<link rel=\"preload\" href=\"/fonts/literata-cyrillic");
+        new Pages("en").open("/").hides("/fonts/literata-cyrillic");
     }
 
     @Test

@@ -28,4 +28,17 @@ class PolicyBrowserTest extends BrowserTest {
         complaints.removeIf(text -> text.contains("404"));
         assertEquals(List.of(), complaints);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ru", "en"})
+    void the_head_of_a_page_fits_a_phone(String language) {
+        Page page = visitor(Guest.in(language).phone());
+
+        page.navigate("/");
+
+        assertEquals(360, page.evaluate("document.documentElement.scrollWidth"));
+        assertEquals(true, page.evaluate("document.querySelector('.head').getBoundingClientRect().height < 62"));
+        page.setViewportSize(320, 640);
+        assertEquals(320, page.evaluate("document.documentElement.scrollWidth"));
+    }
 }

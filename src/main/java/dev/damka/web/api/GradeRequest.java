@@ -23,14 +23,9 @@ public record GradeRequest(
         @Nullable
         List<@Nullable String> line,
 
-        @Schema(
-                description = "The solver's move, in any form that people write",
-                examples = "b2:h8",
-                maxLength = MAX_MOVE)
-        @Nullable
+        @Schema(description = "The solver's move, in any form that people write", examples = "b2:h8") @Nullable
         String move) {
     static final int MAX_LINE = 200;
-    static final int MAX_MOVE = 100;
 
     /** The same line, if it can be one. */
     List<String> checkedLine() {

@@ -51,7 +51,7 @@ public class PuzzlesResource {
             responseCode = "400",
             description = "No such theme, level or page",
             content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
-    public PuzzlePage list(
+    public PuzzleList list(
             @Parameter(description = "A theme id; all themes if left out", example = "turkish-strike")
                     @RestQuery
                     @Nullable
@@ -66,7 +66,7 @@ public class PuzzlesResource {
         }
         @Nullable Integer wanted = level == null ? null : number(level, "level", HIGHEST_LEVEL);
         int number = page == null ? 1 : number(page, "page", Integer.MAX_VALUE);
-        return PuzzlePage.of(catalogue.search(theme, wanted, null), number);
+        return PuzzleList.of(catalogue.search(theme, wanted, null), number);
     }
 
     @GET

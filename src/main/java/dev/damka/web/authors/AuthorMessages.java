@@ -59,10 +59,4 @@ public interface AuthorMessages {
 
     @Message
     String faultsMore(int n);
-
-    @Message
-    String place();
-
-    @Message
-    String fault();
 }

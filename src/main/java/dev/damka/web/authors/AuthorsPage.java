@@ -1,6 +1,7 @@
 package dev.damka.web.authors;
 
 import dev.damka.puzzles.files.Fault;
+import dev.damka.web.shared.FaultLine;
 import dev.damka.web.shared.Language;
 import java.util.List;
 
@@ -12,20 +13,12 @@ import java.util.List;
 public record AuthorsPage(String sample, List<FaultLine> faults, int more) {
     private static final int SHOWN = 200;
 
-    /** A fault as a line of the page. */
-    public record FaultLine(String place, String text) {}
-
     static AuthorsPage of(List<Fault> faults, Language language) {
         return new AuthorsPage(
                 language == Language.RU
-                        ? sample("ru", "Побитая ещё стоит", "Что закроет дамке дорогу?")
-                        : sample("en", "The captured man still stands", "What will bar the king's way?"),
-                faults.stream()
-                        .limit(SHOWN)
-                        .map(fault -> new FaultLine(
-                                fault.file() + ":" + fault.line() + ":" + fault.column(),
-                                fault.severity() + " " + fault.code() + " " + fault.message()))
-                        .toList(),
+                        ? sample("ru", "Битая ещё стоит", "Что закроет дамке дорогу?")
+                        : sample("en", "The captured man still stands", "What will bar the king’s way?"),
+                faults.stream().limit(SHOWN).map(FaultLine::of).toList(),
                 Math.max(0, faults.size() - SHOWN));
     }
 

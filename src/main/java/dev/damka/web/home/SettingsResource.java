@@ -9,12 +9,14 @@ import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
@@ -48,16 +50,15 @@ public class SettingsResource {
                 SettingsPage.of(SitePath.of(back), visit.language(), visit.look())));
     }
 
-    /** Keeps what was chosen in a cookie and leads back. */
+    /** Keeps what was chosen in a cookie and leads back; a language that the pages don't know is no choice. */
     @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response choose(
             @FormParam("lang") @Nullable String lang,
             @FormParam("look") @Nullable String look,
             @FormParam("back") @Nullable String back) {
         Response.ResponseBuilder response = Response.seeOther(URI.create(SitePath.of(back)));
-        if (lang != null) {
-            response.cookie(cookie(Visit.LANGUAGE, Language.choose(lang, null).tag()));
-        }
+        Language.tagged(lang).ifPresent(language -> response.cookie(cookie(Visit.LANGUAGE, language.tag())));
         if (look != null) {
             response.cookie(cookie(Visit.LOOK, Look.of(look).id()));
         }

@@ -181,7 +181,8 @@ final class AskPage {
                         words.record(), MoveRecord.full(line.positions(), line.moves()), words.yourMoveBlank()),
                 null,
                 null,
-                links);
+                links,
+                null);
     }
 
     private BoardView board() {

@@ -127,9 +127,6 @@ public interface PuzzleMessages {
     String orMoves(String first, String last);
 
     @Message
-    String chosenTitle(String square);
-
-    @Message
     String chosenText();
 
     @Message
@@ -169,9 +166,6 @@ public interface PuzzleMessages {
     String themeDone();
 
     @Message
-    String start();
-
-    @Message
     String allBranches();
 
     @Message
@@ -181,7 +175,19 @@ public interface PuzzleMessages {
     String failingTry();
 
     @Message
-    String source(String source);
+    String source();
+
+    @Message
+    String license();
+
+    @Message
+    String solvedAtSecond();
+
+    @Message
+    String solvedAtLater(long n);
+
+    @Message
+    String takenStandsOne(String move, String square);
 
     @Message
     String lost();
@@ -299,9 +305,6 @@ public interface PuzzleMessages {
 
     @Message
     String following();
-
-    @Message
-    String diagram();
 
     @Message
     String mustCaptureTitle();

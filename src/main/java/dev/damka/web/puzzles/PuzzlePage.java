@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param tree all branches of the solution, where they are shown
  * @param counter how much of the theme is solved, where that is shown
  * @param links what helps besides
+ * @param credit where the puzzle is from, on pages that give it away
  */
 public record PuzzlePage(
         Task task,
@@ -29,7 +30,8 @@ public record PuzzlePage(
         MoveRecord record,
         @Nullable RawString tree,
         @Nullable Counter counter,
-        List<PageLink> links) {
+        List<PageLink> links,
+        @Nullable Credit credit) {
 
     /** The page of a puzzle before the first move, for other pages that show one. */
     public static PuzzlePage toSolve(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {

@@ -33,13 +33,14 @@ final class SolutionPage {
                 buttons,
                 MoveRecord.steps(
                         words.solution(), full, step, -1, i -> scene.address().solution(i)),
-                SolutionTree.html(scene.puzzle(), scene.language()),
+                BranchesHtml.html(scene.puzzle(), scene.language()),
                 null,
                 List.of(
                         PageLink.of(
                                 "/themes/" + scene.theme().id(),
                                 scene.theme().name().in(scene.language().tag())),
-                        new PageLink(scene.address().flipped().solution(step), words.flip(), "f")));
+                        new PageLink(scene.address().flipped().solution(step), words.flip(), "f")),
+                Credit.of(scene.puzzle()));
     }
 
     private static BoardView board(Scene scene, List<Position> positions, List<Move> moves, int step) {

@@ -32,7 +32,8 @@ final class SolvedPage {
                 Verdict.of(
                         Verdict.Kind.RIGHT,
                         words.solvedTitle(),
-                        comment.isEmpty() ? words.solvedText(full.get(last)) : comment),
+                        comment.isEmpty() ? words.solvedText(full.get(last)) : comment,
+                        tries(words, scene.progress().triesFor(scene.puzzle()))),
                 null,
                 buttons,
                 steps(scene, full),
@@ -43,7 +44,13 @@ final class SolvedPage {
                         PageLink.of(
                                 "/themes/" + scene.theme().id(),
                                 scene.theme().name().in(scene.language().tag())),
-                        scene.flip()));
+                        scene.flip()),
+                Credit.of(scene.puzzle()));
+    }
+
+    /** At which try it was solved, where that was not the first. */
+    private static String tries(PuzzleMessages words, long tries) {
+        return tries < 2 ? "" : tries == 2 ? words.solvedAtSecond() : words.solvedAtLater(tries);
     }
 
     private static MoveRecord steps(Scene scene, List<String> full) {
@@ -76,6 +83,8 @@ final class SolvedPage {
         }
         String squares = String.join(
                 ", ", move.capturedSquares().stream().map(Object::toString).toList());
-        return words.takenStand(written, squares);
+        return move.capturedSquares().size() == 1
+                ? words.takenStandsOne(written, squares)
+                : words.takenStand(written, squares);
     }
 }

@@ -18,7 +18,7 @@ import dev.damka.web.shared.Ink;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Prose;
 import io.quarkus.qute.RawString;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -87,14 +87,16 @@ public record ThemePage(
         List<Puzzle> puzzles = catalogue.inTheme(theme.id());
         PuzzleMessages words = PuzzleWords.in(language);
         Optional<Puzzle> next = NextPuzzle.in(catalogue, theme.id(), progress.solved());
-        List<Cell> cells = new ArrayList<>();
-        for (int i = 0; i < puzzles.size(); i++) {
-            if (filter.shows(puzzles.get(i), progress)) {
-                cells.add(cell(puzzles.get(i), theme, i + 1, next, progress, words));
-            }
-        }
-        int pages = Math.max(1, (cells.size() + PER_PAGE - 1) / PER_PAGE);
+        int[] shown = IntStream.range(0, puzzles.size())
+                .filter(i -> filter.shows(puzzles.get(i), progress))
+                .toArray();
+        int pages = Math.max(1, (shown.length + PER_PAGE - 1) / PER_PAGE);
         int page = Math.min(filter.page(), pages);
+        List<Cell> cells = Arrays.stream(shown)
+                .skip((page - 1L) * PER_PAGE)
+                .limit(PER_PAGE)
+                .mapToObj(i -> cell(puzzles.get(i), theme, i + 1, next, progress, words))
+                .toList();
         int solved = progress.solvedOf(puzzles);
         Puzzle first = puzzles.get(0);
         return new ThemePage(
@@ -104,10 +106,9 @@ public record ThemePage(
                 Prose.sentence(theme.gist().in(language.tag())),
                 Counted.puzzles(language, puzzles.size()),
                 solved == 0 ? "" : language.words().solvedCount(solved),
-                next.map(puzzle -> new PageLink(
+                next.map(puzzle -> PageLink.of(
                                 PuzzleAddress.start(puzzle, theme.id()).toString(),
-                                words.onward(puzzles.indexOf(puzzle) + 1),
-                                "n"))
+                                words.onward(puzzles.indexOf(puzzle) + 1)))
                         .orElse(null),
                 next.map(puzzle -> open(puzzle, language)).orElseGet(() -> worked(first, language)),
                 next.map(puzzle -> Prose.html(Task.goal(puzzle, language) + "."))
@@ -117,7 +118,7 @@ public record ThemePage(
                                 new LevelChoice(level, Integer.valueOf(level).equals(filter.level())))
                         .toList(),
                 filter.unsolved(),
-                cells.subList((page - 1) * PER_PAGE, Math.min(page * PER_PAGE, cells.size())),
+                cells,
                 page,
                 pages,
                 page == 1 ? "" : filter.address(theme, page - 1),
@@ -131,7 +132,7 @@ public record ThemePage(
             return new Cell(number, href, "done", DONE, words.cellDone(number), false);
         }
         boolean current = next.isPresent() && next.get() == puzzle;
-        if (progress.tried().contains(puzzle.id())) {
+        if (progress.isToRepeat(puzzle)) {
             return new Cell(number, href, "again", AGAIN, words.cellAgain(number), current);
         }
         return new Cell(number, href, "", OPEN, "", current);

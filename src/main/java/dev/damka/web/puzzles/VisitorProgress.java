@@ -16,7 +16,7 @@ public class VisitorProgress {
     /** The progress of who sends this request. */
     public Progress current() {
         return visitor.current()
-                .map(player -> new Progress(Attempt.solvedBy(player), Attempt.failedBy(player)))
+                .map(player -> new Progress(Attempt.solvedBy(player), Attempt.wrongTriesOf(player)))
                 .orElse(Progress.NONE);
     }
 }

@@ -77,7 +77,8 @@ final class WrongPage {
                         new PageLink(
                                 scene.address().flipped().with("try", typed, "step", Integer.toString(step)),
                                 words.flip(),
-                                "f")));
+                                "f")),
+                null);
     }
 
     private Verdict verdict(String comment) {

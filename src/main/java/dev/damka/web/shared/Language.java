@@ -3,9 +3,11 @@ package dev.damka.web.shared;
 import dev.damka.rules.Side;
 import io.quarkus.qute.i18n.Localized;
 import io.quarkus.qute.i18n.MessageBundles;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A language of the pages. */
@@ -18,12 +20,14 @@ public enum Language {
 
     /** The language for a visit: what was chosen, else what the browser prefers, else Russian. */
     public static Language choose(@Nullable String chosen, @Nullable String acceptLanguage) {
-        for (Language language : values()) {
-            if (language.tag.equals(chosen)) {
-                return language;
-            }
-        }
-        return acceptLanguage == null ? RU : preferred(acceptLanguage);
+        return tagged(chosen).orElseGet(() -> acceptLanguage == null ? RU : preferred(acceptLanguage));
+    }
+
+    /** The language of that tag, if the pages know it. */
+    public static Optional<Language> tagged(@Nullable String tag) {
+        return Arrays.stream(values())
+                .filter(language -> language.tag.equals(tag))
+                .findFirst();
     }
 
     /** The first of the best weighted languages in the header that the pages know. */

@@ -40,9 +40,6 @@ public interface Messages {
     String footKeys();
 
     @Message
-    String footLicense();
-
-    @Message
     String puzzlesOne(int n);
 
     @Message
@@ -139,6 +136,9 @@ public interface Messages {
     String keyFlip();
 
     @Message
+    String keySteps();
+
+    @Message
     String keysArrowsName();
 
     @Message
@@ -182,9 +182,6 @@ public interface Messages {
 
     @Message
     String allThemes();
-
-    @Message
-    String homeByTheme();
 
     @Message
     String homeAbout();

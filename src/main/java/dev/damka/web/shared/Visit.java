@@ -16,6 +16,8 @@ public class Visit {
     /** The cookie that holds the look. */
     public static final String LOOK = "look";
 
+    private static final String SETTINGS = "/settings";
+
     private final RoutingContext request;
     private @Nullable Language language;
 
@@ -47,7 +49,7 @@ public class Visit {
                 styles.links(look()),
                 door,
                 address(),
-                "/settings?back=" + URLEncoder.encode(address(), StandardCharsets.UTF_8),
+                SETTINGS + "?back=" + URLEncoder.encode(back(), StandardCharsets.UTF_8),
                 true,
                 base);
     }
@@ -77,6 +79,13 @@ public class Visit {
     /** The colours that were chosen. */
     public Look look() {
         return Look.of(cookie(LOOK));
+    }
+
+    /** Where the settings lead back to: this page, from the settings themselves the page before them. */
+    private String back() {
+        return request.normalizedPath().equals(SETTINGS)
+                ? SitePath.of(request.request().getParam("back"))
+                : address();
     }
 
     /** The address of this page on this site, without a language that was asked for in it. */

@@ -31,22 +31,26 @@ public class Visitor {
 
     /** The player whose cookie came along; a cookie that nobody was given is no player. */
     public Optional<Player> current() {
+        return shown().flatMap(Player::holding);
+    }
+
+    private Optional<Token> shown() {
         return Optional.ofNullable(routing.request().getCookie(COOKIE))
                 .map(Cookie::getValue)
-                .flatMap(Token::shown)
-                .flatMap(Player::holding);
+                .flatMap(Token::shown);
     }
 
     /**
-     * The current player, or a new one who is stored and given a cookie. Only for a POST that has something to keep, in
-     * its transaction.
+     * The current player, or a new one who is stored; either is given the cookie for another 400 days. Only for a POST
+     * that has something to keep, in its transaction.
      */
     public Player orNew(Instant now) {
-        return current().orElseGet(() -> {
-            Token token = Token.random();
+        Optional<Player> known = current();
+        Token token = known.flatMap(player -> shown()).orElseGet(Token::random);
+        routing.response().addCookie(cookie(token, routing.request()));
+        return known.orElseGet(() -> {
             Player player = new Player(token, now);
             player.persist();
-            routing.response().addCookie(cookie(token, routing.request()));
             return player;
         });
     }

@@ -195,7 +195,7 @@ class PuzzlePagesTest {
                 .get(TURKISH + "?line=c1-d2,zz")
                 .then()
                 .statusCode(400)
-                .body(containsString("This puzzle has no such record"))
+                .body(containsString("This line is not part of the puzzle"))
                 .body(containsString("href=\"" + TURKISH + "\""));
     }
 
@@ -219,5 +219,49 @@ class PuzzlePagesTest {
     void an_address_that_grades_a_right_move_leads_to_the_line_without_keeping_anything() {
         Pages pages = new Pages("en").open(TURKISH + "?try=b2-c3").isAt(TURKISH + "?line=b2-c3,a5:e5");
         assertFalse(pages.cookies().containsKey("damka"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru,Решено со 2-й попытки.,Решено с 3-й попытки.", "en,Solved at the 2nd try.,Solved at try 3."})
+    void a_puzzle_that_took_more_than_one_try_says_so(String language, String second, String third) {
+        Pages pages = new Pages(language).open("/puzzles/turkish-002").play("c3-d4");
+        pages.open("/puzzles/turkish-002").play("c3-b4").play("b2:h8").shows(second);
+
+        pages = new Pages(language).open("/puzzles/turkish-002").play("c3-d4");
+        pages.open("/puzzles/turkish-002").play("c3-d4");
+        pages.open("/puzzles/turkish-002").play("b2-a3");
+        pages.open("/puzzles/turkish-002").play("c3-b4").play("b2:h8").shows(third);
+    }
+
+    @Test
+    void a_puzzle_solved_at_the_first_try_or_by_nobody_says_nothing_of_tries() {
+        new Pages("en")
+                .open("/puzzles/turkish-002")
+                .play("c3-b4")
+                .play("b2:h8")
+                .says("Right. Puzzle solved")
+                .hides("Solved at");
+        new Pages("en")
+                .open("/puzzles/turkish-002")
+                .play("c3-d4")
+                .open(TURKISH)
+                .play("b2-c3")
+                .play("d4:d8")
+                .hides("Solved at");
+    }
+
+    @Test
+    void pages_that_give_a_puzzle_away_say_where_it_is_from() {
+        String credit = "Source: <span lang=\"en\">composed for Damka&#39;s tests</span>. License: CC0-1.0";
+        new Pages("en").open(TURKISH + "?line=b2-c3,a5:e5,d4:d8").shows(credit);
+        new Pages("en").open(TURKISH + "/solution").shows(credit);
+        new Pages("en").open(TURKISH).hides("CC0");
+    }
+
+    @Test
+    void keys_are_named_only_where_they_do_something() {
+        new Pages("en").open("/puzzles").hides("aria-keyshortcuts");
+        new Pages("en").open("/themes/turkish-strike").hides("aria-keyshortcuts");
+        new Pages("en").open(TURKISH).shows("aria-keyshortcuts=\"/\"").shows("aria-keyshortcuts=\"n\"");
     }
 }

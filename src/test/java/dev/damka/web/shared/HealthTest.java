@@ -4,6 +4,8 @@ import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.is;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.puzzles.files.Library;
 import io.quarkus.test.junit.QuarkusTest;
@@ -42,6 +44,9 @@ class HealthTest {
         assertEquals(1L, health.getData().orElseThrow().get("puzzles"));
         assertEquals(1L, health.getData().orElseThrow().get("left-out"));
         assertEquals(1L, health.getData().orElseThrow().get("faults"));
+        String fault = health.getData().orElseThrow().get("fault-1").toString();
+        assertTrue(fault.startsWith("mixed.fen:9:8: error BAD-LEVEL \"four\""), fault);
+        assertFalse(fault.contains(folder.toString()), fault);
     }
 
     @Test

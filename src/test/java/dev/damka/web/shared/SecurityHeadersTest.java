@@ -14,9 +14,21 @@ class SecurityHeadersTest {
             + "font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
     @ParameterizedTest
-    @ValueSource(strings = {"/q/health/ready", "/q/openapi", "/nowhere", "/api/nowhere"})
+    @ValueSource(
+            strings = {
+                "/q/health/ready",
+                "/q/openapi",
+                "/nowhere",
+                "/api/nowhere",
+                "/",
+                "/puzzles/turkish-001",
+                "/puzzles/turkish-001?try=b2-c3",
+                "/css/base.css"
+            })
     void every_answer_forbids_what_no_page_needs(String address) {
-        given().when()
+        given().redirects()
+                .follow(false)
+                .when()
                 .get(address)
                 .then()
                 .header("Content-Security-Policy", is(POLICY))

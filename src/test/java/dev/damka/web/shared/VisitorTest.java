@@ -81,7 +81,19 @@ class VisitorTest {
                 .get("/test/notebook")
                 .then()
                 .body(is(player));
-        assertNull(write(cookie.getValue()).body(is(player)).extract().cookie(Visitor.COOKIE));
+    }
+
+    @Test
+    void the_cookie_lasts_anew_whenever_something_is_kept() {
+        ValidatableResponse first = write(null);
+        String token = first.extract().cookie(Visitor.COOKIE);
+
+        Cookie again =
+                write(token).body(is(first.extract().asString())).extract().detailedCookie(Visitor.COOKIE);
+
+        assertEquals(token, again.getValue());
+        assertEquals(400 * 24 * 60 * 60, again.getMaxAge());
+        assertTrue(again.isHttpOnly());
     }
 
     @Test
@@ -119,7 +131,7 @@ class VisitorTest {
                 .statusCode(400)
                 .contentType("text/html")
                 .body(allOf(containsString("<html"), containsString("400")));
-        given().cookie("csrf", TOKEN)
+        given().cookie("damka-csrf", TOKEN)
                 .formParam("csrf", TOKEN.replace('0', '1'))
                 .post("/test/notebook")
                 .then()
@@ -131,14 +143,16 @@ class VisitorTest {
 
     @Test
     void the_cookie_of_the_forms_is_for_this_site_and_no_script() {
-        Cookie cookie = given().get("/test/notebook").detailedCookie("csrf");
+        Cookie cookie = given().get("/test/notebook").detailedCookie("damka-csrf");
 
         assertTrue(cookie.isHttpOnly());
-        assertEquals("Strict", cookie.getSameSite());
+        assertEquals("Lax", cookie.getSameSite());
+        assertEquals(7 * 24 * 60 * 60, cookie.getMaxAge());
     }
 
     private static ValidatableResponse write(String cookie) {
-        var request = given().cookie("csrf", TOKEN).formParam("csrf", TOKEN).formParam("text", "x");
+        var request =
+                given().cookie("damka-csrf", TOKEN).formParam("csrf", TOKEN).formParam("text", "x");
         if (cookie != null) {
             request.cookie(Visitor.COOKIE, cookie);
         }

@@ -6,9 +6,9 @@ import jakarta.ws.rs.core.Response.Status;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
-/** One page of a list of puzzles. */
-@Schema(name = "PuzzlePage")
-public record PuzzlePage(
+/** One page of the list of puzzles. */
+@Schema(name = "PuzzleList")
+public record PuzzleList(
         @Schema(description = "How many puzzles fit, on all pages")
         int total,
 
@@ -22,7 +22,7 @@ public record PuzzlePage(
     static final int SIZE = 20;
 
     /** That page of those puzzles. */
-    static PuzzlePage of(List<Puzzle> found, int page) {
+    static PuzzleList of(List<Puzzle> found, int page) {
         int pages = Math.max(1, (found.size() + SIZE - 1) / SIZE);
         if (page > pages) {
             throw Problem.of(
@@ -37,6 +37,6 @@ public record PuzzlePage(
                 .limit(SIZE)
                 .map(PuzzleView::inList)
                 .toList();
-        return new PuzzlePage(found.size(), page, pages, shown);
+        return new PuzzleList(found.size(), page, pages, shown);
     }
 }

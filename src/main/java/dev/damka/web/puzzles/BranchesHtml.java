@@ -10,18 +10,18 @@ import io.quarkus.qute.RawString;
 import java.util.List;
 
 /** All branches of a solution as text: the main line, and each other choice as an indented line of its own. */
-final class SolutionTree {
+final class BranchesHtml {
     private final PuzzleMessages words;
     private final String language;
     private final StringBuilder html = new StringBuilder();
 
-    private SolutionTree(Language language) {
+    private BranchesHtml(Language language) {
         this.words = PuzzleWords.in(language);
         this.language = language.tag();
     }
 
     static RawString html(Puzzle puzzle, Language language) {
-        SolutionTree tree = new SolutionTree(language);
+        BranchesHtml tree = new BranchesHtml(language);
         tree.html.append("<div class=\"tree\">");
         tree.line(puzzle.solution(), puzzle.start(), 0);
         tree.html.append("</div>");
