@@ -15,9 +15,9 @@ public final class History {
 
     private final List<Position> positions;
     private final List<Move> moves;
-    private final Counters counters;
+    private final long counters;
 
-    private History(List<Position> positions, List<Move> moves, Counters counters) {
+    private History(List<Position> positions, List<Move> moves, long counters) {
         this.positions = positions;
         this.moves = moves;
         this.counters = counters;
@@ -25,13 +25,24 @@ public final class History {
 
     /** A game that starts from that position, which itself counts once for threefold. */
     public static History from(Position start) {
-        return new History(List.of(start), List.of(), Counters.at(start));
+        return new History(List.of(start), List.of(), 0);
     }
 
     /** The game with one more move, also past an automatic draw, as an imported game may go. */
     public History play(Move move) {
         Position after = position().play(move);
-        return new History(with(positions, after), with(moves, move), counters.after(position(), move, after));
+        return new History(with(positions, after), with(moves, move), countersAfter(move));
+    }
+
+    private long countersAfter(Move move) {
+        Position before = position();
+        return DrawCounters.after(
+                counters,
+                before.pieces(before.turn()),
+                before.pieces(before.turn().opponent()),
+                before.kings(),
+                before.turn() == Side.WHITE,
+                move.packed());
     }
 
     private static <T> List<T> with(List<T> list, T last) {
@@ -63,13 +74,15 @@ public final class History {
     public Optional<Outcome> outcome() {
         return position()
                 .outcome()
-                .or(() -> counters.fired(position()).or(this::repeated).map(rule -> Outcome.draw(rule.reason())));
+                .or(() -> counts().stream()
+                        .filter(count -> count.count() >= count.limit())
+                        .findFirst()
+                        .map(count -> Outcome.draw(count.rule().reason())));
     }
 
-    private Optional<DrawRule> repeated() {
-        return occurrences() >= Counters.limit(DrawRule.THREEFOLD, position())
-                ? Optional.of(DrawRule.THREEFOLD)
-                : Optional.empty();
+    /** The counters as {@link DrawCounters} packs them, for the engine. */
+    public long counters() {
+        return counters;
     }
 
     private int occurrences() {
@@ -86,8 +99,9 @@ public final class History {
     public List<Count> counts() {
         List<Count> running = new ArrayList<>();
         for (DrawRule rule : DrawRule.values()) {
-            int count = rule == DrawRule.THREEFOLD ? occurrences() : counters.count(rule);
-            int limit = Counters.limit(rule, position());
+            int count = rule == DrawRule.THREEFOLD ? occurrences() : DrawCounters.count(counters, rule);
+            int limit = DrawCounters.limit(
+                    rule, position().white(), position().black(), position().kings());
             if (limit > 0 && count > (rule == DrawRule.THREEFOLD ? 1 : 0)) {
                 running.add(new Count(rule, count, limit));
             }

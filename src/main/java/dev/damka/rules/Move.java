@@ -18,7 +18,8 @@ public record Move(Square from, Square to, long captured) {
         return Square.of(captured);
     }
 
-    long packed() {
+    /** The same move in one number, as in {@link PackedMove}. */
+    public long packed() {
         return PackedMove.of(Long.numberOfTrailingZeros(from.bit()), Long.numberOfTrailingZeros(to.bit()), captured);
     }
 
