@@ -17,7 +17,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         version = "damka 0.1",
         description = "A trainer for Russian draughts. Without a command it serves the web application.",
-        subcommands = {CheckCommand.class, MovesCommand.class, PerftCommand.class})
+        subcommands = {
+            CheckCommand.class,
+            MovesCommand.class,
+            PerftCommand.class,
+            AnalyseCommand.class,
+            BenchCommand.class,
+            TablesCommand.class
+        })
 public final class DamkaCommand implements Callable<Integer> {
     /** All went well. */
     static final int OK = 0;

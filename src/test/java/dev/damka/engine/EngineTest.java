@@ -1,0 +1,152 @@
+package dev.damka.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.rules.History;
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import dev.damka.rules.Side;
+import dev.damka.rules.notation.Fen;
+import dev.damka.rules.notation.MoveWriter;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EngineTest {
+    private static final EndgameTables FOUR = EndgameTables.build(4);
+
+    private static Engine engine() {
+        return new Engine(EndgameTables.none(), 4, 1);
+    }
+
+    private static History at(String fen) {
+        return History.from(Fen.read(fen));
+    }
+
+    @Test
+    void a_game_that_is_over_has_no_move() {
+        Line line = engine().search(at("W:Wa3:Bb4,c5"), Limits.depth(5));
+        assertEquals(List.of(), line.moves());
+        assertEquals(Verdict.Kind.LOSS, line.verdict().kind());
+    }
+
+    @Test
+    void a_side_without_pieces_has_lost() {
+        assertEquals(
+                Verdict.Kind.LOSS,
+                engine().search(at("B:Wa1:B"), Limits.depth(5)).verdict().kind());
+    }
+
+    @Test
+    void a_single_legal_move_is_played_at_once() {
+        Line line = engine().search(at("W:Wc3,g1:Bd4,h8"), Limits.time(60_000));
+        assertEquals("c3:e5", MoveWriter.shortForm(line.moves().get(0)));
+        assertEquals(0, line.depth());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "W:Wb2,d4,e3,f2,f4:BKa5,d6,e7 | b2-c3",
+                "W:Wb4,a5,d6:Bf2,d4,f4,f8 | d6-e7",
+                "W:Wd4,f4,h6:Bb2,c3,d6 | f4-g5",
+            })
+    void a_combination_is_seen(String fen, String key) {
+        Line line = engine().search(at(fen), Limits.depth(13));
+        assertEquals(key, MoveWriter.shortForm(line.moves().get(0)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"W:WKa1,Kc1,Ke1:BKh8", "W:WKb2,Kd4:BKc3", "W:WKa1,Ke1:Bh4"})
+    void a_win_without_tables_is_as_long_as_the_tables_say(String fen) {
+        Position position = Fen.read(fen);
+        int plies = FOUR.plies(position).orElseThrow();
+        Verdict verdict =
+                engine().search(History.from(position), Limits.depth(plies + 4)).verdict();
+        assertEquals(Verdict.Kind.WIN, verdict.kind());
+        assertEquals(plies, verdict.plies());
+    }
+
+    @Test
+    void the_same_search_on_one_thread_visits_the_same_nodes() {
+        Engine engine = engine();
+        long nodes =
+                engine.search(History.from(Position.START), Limits.depth(9)).nodes();
+        engine.forget();
+        assertEquals(
+                nodes,
+                engine.search(History.from(Position.START), Limits.depth(9)).nodes());
+    }
+
+    @Test
+    void a_position_and_the_same_with_colours_changed_are_worth_the_same() {
+        Random random = new Random(3);
+        for (int i = 0; i < 200; i++) {
+            Position position = randomPosition(random);
+            assertEquals(worth(position), worth(position.flipped()), Fen.write(position));
+        }
+    }
+
+    private static int worth(Position position) {
+        return Evaluation.of(
+                position.pieces(position.turn()),
+                position.pieces(position.turn().opponent()),
+                position.kings(),
+                position.turn() == Side.WHITE);
+    }
+
+    @Test
+    void every_move_of_every_line_is_legal() {
+        Random random = new Random(4);
+        Engine engine = new Engine(FOUR, 1, 1);
+        for (int i = 0; i < 300; i++) {
+            Position position = randomPosition(random);
+            for (Move move :
+                    engine.search(History.from(position), Limits.depth(3)).moves()) {
+                assertTrue(position.legalMoves().contains(move), () -> "illegal " + move);
+                position = position.play(move);
+            }
+        }
+    }
+
+    @Test
+    void a_search_told_to_stop_answers_with_a_legal_move() throws InterruptedException {
+        Engine engine = engine();
+        Line[] answer = new Line[1];
+        Thread thread =
+                new Thread(() -> answer[0] = engine.search(History.from(Position.START), Limits.time(600_000), line -> {
+                    if (line.depth() == 3) {
+                        engine.stop();
+                    }
+                }));
+        thread.start();
+        thread.join(30_000);
+        assertTrue(Position.START.legalMoves().contains(answer[0].moves().get(0)));
+    }
+
+    @Test
+    void two_threads_find_the_same_win() {
+        Line line = new Engine(EndgameTables.none(), 4, 2).search(at("W:Wb2,d4,e3,f2,f4:BKa5,d6,e7"), Limits.depth(13));
+        assertEquals("b2-c3", MoveWriter.shortForm(line.moves().get(0)));
+    }
+
+    private static Position randomPosition(Random random) {
+        while (true) {
+            Position position = Position.START;
+            int plies = random.nextInt(70);
+            for (int i = 0; i < plies && !position.legalMoves().isEmpty(); i++) {
+                List<Move> moves = position.legalMoves();
+                position = position.play(moves.get(random.nextInt(moves.size())));
+            }
+            if (position.outcome().isEmpty()) {
+                return position;
+            }
+        }
+    }
+}
