@@ -96,7 +96,7 @@ final class Loading {
     /** Of several puzzles of one position the first sound one stays. */
     private void samePositions(List<ReadPuzzle> all, Set<ReadPuzzle> leftOut) {
         Map<Position, ReadPuzzle> first = new HashMap<>(all.size() * 2);
-        List<Position> keys = all.stream()
+        List<Position> keys = all.parallelStream()
                 .map(puzzle -> puzzle.start() == null ? Position.START : PositionKey.of(puzzle.start()))
                 .toList();
         for (boolean wantsSound : new boolean[] {true, false}) {

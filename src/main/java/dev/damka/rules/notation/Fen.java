@@ -140,7 +140,12 @@ public final class Fen {
     }
 
     private static boolean isNumber(String name) {
-        return !name.isEmpty() && name.chars().allMatch(c -> c >= '0' && c <= '9');
+        for (int i = 0; i < name.length(); i++) {
+            if (name.charAt(i) < '0' || name.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return !name.isEmpty();
     }
 
     private static int number(String digits, int start) {
