@@ -1,5 +1,6 @@
 package dev.damka.web.api;
 
+import dev.damka.puzzles.Line;
 import dev.damka.web.shared.Problem;
 import jakarta.ws.rs.core.Response.Status;
 import java.util.List;
@@ -19,21 +20,20 @@ public record GradeRequest(
         @Schema(
                 description = "The solver's moves and the replies so far, in turn; empty at the start",
                 examples = "[\"c3-b4\", \"a5:c3\"]",
-                maxItems = MAX_LINE)
+                maxItems = Line.LONGEST)
         @Nullable
         List<@Nullable String> line,
 
         @Schema(description = "The solver's move, in any form that people write", examples = "b2:h8") @Nullable
         String move) {
-    static final int MAX_LINE = 200;
 
     /** The same line, if it can be one. */
     List<String> checkedLine() {
         if (line == null) {
             throw problem("line is missing; give the moves so far, [] at the start");
         }
-        if (line.size() > MAX_LINE) {
-            throw problem("line has " + line.size() + " moves; give " + MAX_LINE + " at most");
+        if (line.size() > Line.LONGEST) {
+            throw problem("line has " + line.size() + " moves; give " + Line.LONGEST + " at most");
         }
         for (@Nullable String played : line) {
             if (played == null) {

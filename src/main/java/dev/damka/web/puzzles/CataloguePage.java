@@ -118,7 +118,7 @@ public record CataloguePage(
 
     private static Found found(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {
         var theme = puzzle.themes().get(0);
-        int number = catalogue.inTheme(theme.id()).indexOf(puzzle) + 1;
+        int number = catalogue.numberIn(theme.id(), puzzle);
         return new Found(
                 PuzzleAddress.start(puzzle, theme.id()).toString(),
                 Task.title(puzzle, number, language),

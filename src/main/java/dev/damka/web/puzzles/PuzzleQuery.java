@@ -1,5 +1,6 @@
 package dev.damka.web.puzzles;
 
+import dev.damka.puzzles.Line;
 import dev.damka.rules.Square;
 import dev.damka.rules.notation.MoveReader;
 import jakarta.ws.rs.QueryParam;
@@ -9,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What the address of a puzzle's page asks for. Whatever is not understood counts as not asked. */
 public class PuzzleQuery {
-    private static final int MAX_MOVES = 200;
-
     @QueryParam("line")
     @Nullable
     String line;
@@ -45,7 +44,7 @@ public class PuzzleQuery {
 
     /** The moves of a line that an address or a form holds. */
     static List<String> moves(@Nullable String line) {
-        return line == null || line.isBlank() ? List.of() : List.of(line.split(",", MAX_MOVES));
+        return line == null || line.isBlank() ? List.of() : List.of(line.split(",", Line.LONGEST));
     }
 
     /** A typed move no longer than what is read, so that no address grows without bounds. */

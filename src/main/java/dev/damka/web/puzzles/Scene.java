@@ -103,7 +103,7 @@ record Scene(Catalogue catalogue, Theme theme, Line line, Progress progress, Lan
     }
 
     private PageLink linkTo(Puzzle next) {
-        int number = catalogue.inTheme(theme.id()).indexOf(next) + 1;
+        int number = catalogue.numberIn(theme.id(), next);
         return new PageLink(PuzzleAddress.start(next, theme.id()).toString(), words().nextPuzzle(number), "n");
     }
 }

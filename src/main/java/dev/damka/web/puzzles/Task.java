@@ -46,7 +46,7 @@ public record Task(
     /** The task of a puzzle as one of that theme. */
     public static Task of(Puzzle puzzle, Theme theme, Catalogue catalogue, Language language) {
         var inTheme = catalogue.inTheme(theme.id());
-        int number = inTheme.indexOf(puzzle) + 1;
+        int number = catalogue.numberIn(theme.id(), puzzle);
         return new Task(
                 theme.name().in(language.tag()),
                 "/themes/" + theme.id(),

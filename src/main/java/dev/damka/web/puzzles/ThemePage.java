@@ -108,7 +108,7 @@ public record ThemePage(
                 solved == 0 ? "" : language.words().solvedCount(solved),
                 next.map(puzzle -> PageLink.of(
                                 PuzzleAddress.start(puzzle, theme.id()).toString(),
-                                words.onward(puzzles.indexOf(puzzle) + 1)))
+                                words.onward(catalogue.numberIn(theme.id(), puzzle))))
                         .orElse(null),
                 next.map(puzzle -> open(puzzle, language)).orElseGet(() -> worked(first, language)),
                 next.map(puzzle -> Prose.html(Task.goal(puzzle, language) + "."))
