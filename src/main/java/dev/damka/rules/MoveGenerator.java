@@ -209,7 +209,7 @@ public final class MoveGenerator {
     }
 
     /** The empty squares that a king on {@code at} sees in all four directions. */
-    private static long reach(long at, long empty) {
+    public static long reach(long at, long empty) {
         long reached = 0;
         for (long next = at << LEFT & empty; next != 0; next = next << LEFT & empty) {
             reached |= next;

@@ -186,7 +186,7 @@ final class Builder {
         long free = Board.padded(empty);
         for (int rest = board.enemyKings; rest != 0; rest &= rest - 1) {
             int at = rest & -rest;
-            for (long from = reach(Board.padded(at), free); from != 0; from &= from - 1) {
+            for (long from = MoveGenerator.reach(Board.padded(at), free); from != 0; from &= from - 1) {
                 int origin = Board.packed(from & -from);
                 reached(board, board.enemyMen, board.enemyKings & ~at | origin, before, plies, lost);
             }
@@ -200,23 +200,6 @@ final class Builder {
                 reached(board, board.enemyMen & ~at | origin, board.enemyKings, before, plies, lost);
             }
         }
-    }
-
-    private static long reach(long at, long free) {
-        long reached = 0;
-        for (long next = at << Bitboard.LEFT & free; next != 0; next = next << Bitboard.LEFT & free) {
-            reached |= next;
-        }
-        for (long next = at << Bitboard.RIGHT & free; next != 0; next = next << Bitboard.RIGHT & free) {
-            reached |= next;
-        }
-        for (long next = at >>> Bitboard.LEFT & free; next != 0; next = next >>> Bitboard.LEFT & free) {
-            reached |= next;
-        }
-        for (long next = at >>> Bitboard.RIGHT & free; next != 0; next = next >>> Bitboard.RIGHT & free) {
-            reached |= next;
-        }
-        return reached;
     }
 
     /** The enemy could have moved into {@code board} from where its pieces are given, unless it had a capture there. */
