@@ -100,7 +100,8 @@
       const html = await answer.text();
       if (visit !== visits) return;
       if (answer.ok) return await turnTo(html, answer.url, true);
-      if (answer.status !== 400 || isAgain) throw new Error(answer.status);
+      if (answer.status >= 500) throw new Error(answer.status);
+      if (answer.status !== 400 || isAgain) return location.reload(); // the page itself says why, such as that it is gone
       // The form had lain for too long: take a fresh one and send the same move in it.
       await turnTo(await (await fetch(location.href)).text(), location.href, false);
       form.elements.move.value = data.get("move");
@@ -370,7 +371,10 @@
     const address = new URL(link.getAttribute("href"), location.href);
     if (routes.length && board.contains(link)) {
       event.preventDefault(); // pointers are handled above; a key that follows the link names its square
-      if (event.detail === 0) press(link.getAttribute("aria-label").slice(0, 2));
+      if (event.detail === 0) {
+        point(link.getAttribute("aria-label").slice(0, 2));
+        press(cursor);
+      }
     } else if (board && address.pathname.startsWith("/puzzles/") && address.origin === location.origin) {
       event.preventDefault();
       load(address.href, true);
@@ -404,6 +408,7 @@
   /** Moves the cursor over the dark squares; rows shift by one, so that up and down zigzag along a file. */
   function moveCursor([right, up]) {
     const sign = turned() ? -1 : 1;
+    if (board.contains(document.activeElement)) document.activeElement.blur(); // from here on Enter means the cursor
     const [file, rank] = fileAndRank(cursor ?? (turned() ? "f6" : "c3"));
     const rises = cursor && up && rank + up * sign >= 0 && rank + up * sign < 8;
     const toFile = file + (cursor ? 2 * right * sign : 0) + (rises ? (rank % 2 ? -1 : 1) : 0);

@@ -166,6 +166,20 @@ class SolveBrowserTest extends BrowserTest {
     }
 
     @Test
+    void by_tab_and_arrows_together() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate(PUZZLE);
+        assertThat(page.locator("#board[data-live]")).isVisible();
+        page.locator("#board a[aria-label^='b2']").focus();
+        page.keyboard().press("Enter");
+        page.keyboard().press("ArrowUp");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("#board-voice")).hasText("c3");
+        page.keyboard().press("Enter");
+        assertThat(verdict(page)).containsText("Right");
+    }
+
+    @Test
     void a_hint_and_a_turned_board_by_their_keys() {
         Page page = visitor(Guest.in("en"));
         page.navigate(PUZZLE);
