@@ -92,7 +92,7 @@ public final class Engine {
         Line best = first;
         int expected = 0;
         for (int depth = 1 + ahead; depth <= limits.depth(); depth++) {
-            int score = search.iterate(depth, expected, 0);
+            int score = search.iterate(depth, expected);
             if (score == -Search.INFINITE) {
                 break;
             }
@@ -116,7 +116,7 @@ public final class Engine {
     private List<Move> line(Search search, Position start) {
         List<Move> moves = new ArrayList<>();
         Position position = start;
-        Optional<Move> next = Optional.of(move(position, search.rootMove(0)));
+        Optional<Move> next = Optional.of(move(position, search.bestMove()));
         while (next.isPresent() && moves.size() < 30) {
             moves.add(next.get());
             position = position.play(next.get());

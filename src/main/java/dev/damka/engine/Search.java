@@ -78,36 +78,33 @@ final class Search {
         reported = nodes;
     }
 
-    /** How many root moves there are. */
-    int rootMoves() {
-        return root.size();
-    }
-
-    /** The root move at that place, packed; the best of the last iteration stands first among those not set aside. */
-    long rootMove(int place) {
-        return root.get(place);
+    /** The best root move of the last iteration, packed. */
+    long bestMove() {
+        return root.get(0);
     }
 
     /**
-     * Searches the root once with that depth, within a window about the score expected, and puts the best move at place
-     * {@code aside}. Moves before that place are left out.
+     * Searches the root once with that depth, within a window about the score expected, and puts the best move first.
      *
      * @return the best score; where the search was told to stop, that of the moves searched so far, or
      *     {@code -INFINITE} if none was
      */
-    int iterate(int depth, int expected, int aside) {
+    int iterate(int depth, int expected) {
+        int score = inWindow(depth, expected);
+        report();
+        return score;
+    }
+
+    private int inWindow(int depth, int expected) {
         if (depth < ASPIRATION_DEPTH || Math.abs(expected) >= SURE) {
-            int score = iterate(depth, -INFINITE, INFINITE, aside);
-            report();
-            return score;
+            return iterate(depth, -INFINITE, INFINITE);
         }
         int below = ASPIRATION;
         int above = ASPIRATION;
         while (true) {
             int alpha = Math.max(expected - below, -INFINITE);
             int beta = Math.min(expected + above, INFINITE);
-            int score = iterate(depth, alpha, beta, aside);
-            report();
+            int score = iterate(depth, alpha, beta);
             if (stop.isTold() || score > alpha && score < beta) {
                 return score;
             }
@@ -119,13 +116,13 @@ final class Search {
         }
     }
 
-    private int iterate(int depth, int alpha, int beta, int aside) {
+    private int iterate(int depth, int alpha, int beta) {
         int best = -INFINITE;
         int floor = alpha;
-        for (int i = aside; i < root.size(); i++) {
+        for (int i = 0; i < root.size(); i++) {
             long move = root.get(i);
             int score;
-            if (i == aside) {
+            if (i == 0) {
                 score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, beta, 0);
             } else {
                 score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, floor + 1, 0);
@@ -138,8 +135,8 @@ final class Search {
             }
             if (score > best) {
                 best = score;
-                if (score > floor || i == aside) {
-                    bringForward(i, aside);
+                if (score > floor || i == 0) {
+                    bringForward(i);
                     floor = Math.max(floor, score);
                 }
                 if (score >= beta) {
@@ -150,12 +147,12 @@ final class Search {
         return best;
     }
 
-    private void bringForward(int from, int to) {
+    private void bringForward(int from) {
         long move = root.get(from);
-        for (int i = from; i > to; i--) {
+        for (int i = from; i > 0; i--) {
             root.set(i, root.get(i - 1));
         }
-        root.set(to, move);
+        root.set(0, move);
     }
 
     private int afterMove(
@@ -263,7 +260,7 @@ final class Search {
             if (i == 0) {
                 score = afterMove(own, enemy, kings, white, key, move, left, floor, beta, ply);
             } else {
-                int less = reduction(left, i, capture, move);
+                int less = reduction(left, i, capture);
                 score = afterMove(own, enemy, kings, white, key, move, left - less, floor, floor + 1, ply);
                 if (score > floor && less > 0) {
                     score = afterMove(own, enemy, kings, white, key, move, left, floor, floor + 1, ply);
@@ -297,7 +294,7 @@ final class Search {
     }
 
     /** Late quiet moves are searched less deep at first. */
-    private static int reduction(int depth, int place, boolean capture, long move) {
+    private static int reduction(int depth, int place, boolean capture) {
         if (capture || depth < 3 || place < 3) {
             return 0;
         }

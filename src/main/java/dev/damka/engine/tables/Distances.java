@@ -2,8 +2,6 @@ package dev.damka.engine.tables;
 
 import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.PackedMove;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * How far every position is from the end of the game under best play, as far as it was built. One byte a position: 0 for
@@ -27,17 +25,6 @@ final class Distances {
 
     byte[] of(Slice slice) {
         return values[key(slice)];
-    }
-
-    /** All that was built, by slice. */
-    Map<Slice, byte[]> all() {
-        Map<Slice, byte[]> all = new HashMap<>();
-        for (int key = 0; key < slices.length; key++) {
-            if (slices[key] != null) {
-                all.put(slices[key], values[key]);
-            }
-        }
-        return all;
     }
 
     /** The value of the position with those pieces, the side to move playing up. */
