@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             AnalyseCommand.class,
             BenchCommand.class,
+            LearnCommand.class,
             TablesCommand.class
         })
 public final class DamkaCommand implements Callable<Integer> {

@@ -7,28 +7,43 @@ import dev.damka.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Plays and analyses. One search at a time; {@link #stop} may come from any thread. */
 public final class Engine {
+    private static final int LONGEST_LINE = 30;
+
     private final EndgameTables tables;
     private final TranspositionTable table;
-    private final int threads;
+    private final List<Search> searches;
     private volatile Stop stop = new Stop(Limits.time(0));
 
     /**
+     * An engine with its best evaluation.
+     *
      * @param megabytes the size of the transposition table, which all threads share
      * @param threads how many threads search
      */
     public Engine(EndgameTables tables, int megabytes, int threads) {
+        this(tables, megabytes, threads, Evaluation.best());
+    }
+
+    /** An engine with another evaluation. */
+    public Engine(EndgameTables tables, int megabytes, int threads, Evaluation evaluation) {
         this.tables = tables;
         this.table = new TranspositionTable(megabytes);
-        this.threads = threads;
+        this.searches = Stream.generate(() -> new Search(table, tables, evaluation))
+                .limit(threads)
+                .toList();
     }
 
     /** Forgets all earlier searches, so that the next one on a single thread repeats exactly. */
     public void forget() {
         table.clear();
+        searches.forEach(Search::forget);
     }
 
     /** Ends the search that is under way; it answers with what it has found so far. */
@@ -46,78 +61,133 @@ public final class Engine {
      * move and one with a single move has it at once.
      */
     public Line search(History game, Limits limits, Consumer<Line> told) {
+        return search(game, limits, 1, lines -> told.accept(lines.get(0))).get(0);
+    }
+
+    /**
+     * The best lines, each with another first move, the best one first.
+     *
+     * @param count how many are wanted; there are fewer where fewer moves are legal, and always one
+     * @param told is told the lines of each finished iteration
+     */
+    public List<Line> search(History game, Limits limits, int count, Consumer<List<Line>> told) {
         Stop until = new Stop(limits);
         stop = until;
-        List<Move> legal = game.position().legalMoves();
+        Position position = game.position();
+        List<Move> legal = position.legalMoves();
         if (legal.isEmpty()) {
-            return new Line(List.of(), Verdict.of(-Search.WIN, false), 0, 0, 0);
+            return List.of(new Line(List.of(), Verdict.of(-Search.WIN, false), 0, 0, 0));
         }
-        Line first = new Line(List.of(legal.get(0)), known(game.position()), 0, 0, 0);
+        List<Line> first = List.of(new Line(List.of(legal.get(0)), known(position), 0, 0, 0));
         if (legal.size() == 1) {
             return first;
         }
         table.newSearch();
-        List<Thread> others = new ArrayList<>();
-        for (int i = 1; i < threads; i++) {
+        int lines = Math.min(count, legal.size());
+        CountDownLatch others = new CountDownLatch(searches.size() - 1);
+        for (int i = 1; i < searches.size(); i++) {
+            Search search = searches.get(i);
             int ahead = i % 2;
-            Search search = new Search(table, tables, until, game);
-            Thread thread =
-                    new Thread(() -> deepen(search, game, limits, ahead, until, first, line -> {}), "search-" + i);
+            Thread thread = new Thread(
+                    () -> {
+                        try {
+                            deepen(search, game, limits, lines, ahead, until, first, found -> {});
+                        } finally {
+                            others.countDown();
+                        }
+                    },
+                    "search-" + i);
             thread.setDaemon(true);
             thread.start();
-            others.add(thread);
         }
-        Line found = deepen(new Search(table, tables, until, game), game, limits, 0, until, first, told);
-        until.now();
-        for (Thread other : others) {
-            join(other);
+        try {
+            return deepen(searches.get(0), game, limits, lines, 0, until, first, told);
+        } finally {
+            until.now();
+            awaitAll(others);
         }
-        return found;
     }
 
-    /** What the tables say without a search. */
-    private Verdict known(Position position) {
-        return tables.value(position)
-                .map(value -> switch (value) {
-                    case WIN -> Verdict.of(Search.PROVEN, false);
-                    case LOSS -> Verdict.of(-Search.PROVEN, false);
-                    case DRAW -> Verdict.of(0, true);
-                })
-                .orElseGet(() -> Verdict.of(0, false));
-    }
-
-    private Line deepen(
-            Search search, History game, Limits limits, int ahead, Stop until, Line first, Consumer<Line> told) {
+    private List<Line> deepen(
+            Search search,
+            History game,
+            Limits limits,
+            int count,
+            int ahead,
+            Stop until,
+            List<Line> first,
+            Consumer<List<Line>> told) {
+        search.begin(game, until);
         boolean provenDraw = tables.value(game.position()).equals(Optional.of(EndgameTables.Value.DRAW));
-        Line best = first;
-        int expected = 0;
+        List<Line> best = first;
+        int[] expected = new int[count];
         for (int depth = 1 + ahead; depth <= limits.depth(); depth++) {
-            int score = search.iterate(depth, expected);
-            if (score == -Search.INFINITE) {
+            List<Line> found = new ArrayList<>();
+            for (int place = 0; place < count; place++) {
+                int score = search.iterate(depth, expected[place], place);
+                if (score == -Search.INFINITE) {
+                    break;
+                }
+                // What a search cut short says of a move is that it beats the others seen, not what it is worth.
+                expected[place] = until.isTold() ? expected[place] : score;
+                found.add(new Line(
+                        line(search.rootMove(place), game.position()),
+                        verdict(expected[place], provenDraw && place == 0, game.position()),
+                        depth,
+                        until.nodes(),
+                        until.millis()));
+            }
+            if (found.size() == count || best == first && !found.isEmpty()) {
+                best = found;
+            } else if (!found.isEmpty()) {
+                best = withFirst(found.get(0), best);
+            }
+            if (until.isTold()) {
                 break;
             }
-            boolean cut = until.isTold();
-            int worth = cut ? expected : score;
-            best = new Line(
-                    line(search, game.position()), Verdict.of(worth, provenDraw), depth, until.nodes(), until.millis());
-            if (cut) {
-                break;
-            }
-            expected = score;
             told.accept(best);
-            if (Math.abs(score) >= Search.WIN - depth) {
+            if (Math.abs(expected[0]) >= Search.WIN - depth) {
                 break;
             }
         }
         return best;
     }
 
-    /** The best root move and what the table expects behind it. */
-    private List<Move> line(Search search, Position start) {
+    /** The lines with that one first, in place of what they said of its move. */
+    private static List<Line> withFirst(Line line, List<Line> lines) {
+        return Stream.concat(
+                        Stream.of(line),
+                        lines.stream()
+                                .filter(other ->
+                                        !other.moves().get(0).equals(line.moves().get(0))))
+                .limit(lines.size())
+                .toList();
+    }
+
+    /** What the tables say without a search. */
+    private Verdict known(Position position) {
+        return tables.value(position)
+                .map(value -> switch (value) {
+                    case WIN -> verdict(Search.PROVEN, false, position);
+                    case LOSS -> verdict(-Search.PROVEN, false, position);
+                    case DRAW -> Verdict.of(0, true);
+                })
+                .orElseGet(() -> Verdict.of(0, false));
+    }
+
+    /** The verdict of a score, with the plies to the end where the tables know them. */
+    private Verdict verdict(int score, boolean provenDraw, Position position) {
+        Verdict verdict = Verdict.of(score, provenDraw);
+        OptionalInt plies = verdict.isDecided() && verdict.plies() == 0 ? tables.plies(position) : OptionalInt.empty();
+        return plies.isPresent() ? new Verdict(verdict.kind(), verdict.centimen(), plies.getAsInt()) : verdict;
+    }
+
+    /** A root move and what the table expects behind it. */
+    private List<Move> line(long first, Position start) {
         List<Move> moves = new ArrayList<>();
         Position position = start;
-        Optional<Move> next = Optional.of(move(position, search.bestMove()));
-        while (next.isPresent() && moves.size() < 30) {
+        Optional<Move> next = Optional.of(move(position, first));
+        while (next.isPresent() && moves.size() < LONGEST_LINE) {
             moves.add(next.get());
             position = position.play(next.get());
             next = stored(position);
@@ -139,10 +209,18 @@ public final class Engine {
                 .orElseThrow();
     }
 
-    private static void join(Thread thread) {
-        try {
-            thread.join();
-        } catch (InterruptedException e) {
+    /** The threads were told to stop and use this engine's boards until they do, so that no interrupt may cut this short. */
+    private static void awaitAll(CountDownLatch others) {
+        boolean interrupted = false;
+        while (true) {
+            try {
+                others.await();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }

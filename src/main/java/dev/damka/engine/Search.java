@@ -25,86 +25,116 @@ final class Search {
 
     static final int MAX_PLY = 200;
 
-    private static final int ASPIRATION = 25;
+    private static final int ASPIRATION = 20;
     private static final int ASPIRATION_DEPTH = 6;
-    private static final int CHECK_EVERY = 1024;
-    private static final int PROBCUT_DEPTH = 6;
+    private static final int FUTILE_DEPTH = 3;
+    private static final int FUTILE_MARGIN = 50;
+    private static final int PROBCUT_DEPTH = 5;
     private static final int PROBCUT_LESS = 4;
-    private static final int PROBCUT_MARGIN = 50;
-    private static final int FUTILE_MARGIN = 60;
-    private static final int TABLE_MOVE_FIRST = Integer.MAX_VALUE;
+    private static final int PROBCUT_MARGIN = 40;
+    private static final int LATE_DEPTH = 3;
+    private static final int[][] LATE = new int[64][64];
+
+    static {
+        for (int depth = 1; depth < 64; depth++) {
+            for (int place = 1; place < 64; place++) {
+                LATE[depth][place] = (int) (0.4 + Math.log(depth) * Math.log(place) / 2.0);
+            }
+        }
+    }
 
     private final TranspositionTable table;
     private final EndgameTables tables;
+    private final Evaluation evaluation;
+    private final MoveOrder order = new MoveOrder(MAX_PLY + 1);
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
-    private final int[] quietHistory = new int[2 << 12];
-    private final long[] keys;
     private final long[] counters = new long[MAX_PLY + 2];
-    private final int base;
-    private final long own;
-    private final long enemy;
-    private final long kings;
-    private final boolean white;
     private final MoveList root = new MoveList();
-    private final boolean rootInTables;
-    private final Stop stop;
-    private long nodes;
-    private long reported;
+    private long[] keys = new long[0];
+    private int base;
+    private long own;
+    private long enemy;
+    private long kings;
+    private boolean white;
+    private boolean rootInTables;
+    private Stop stop = new Stop(Limits.time(0));
+    private int untilReport;
+    private int interval;
 
-    Search(TranspositionTable table, EndgameTables tables, Stop stop, History game) {
+    Search(TranspositionTable table, EndgameTables tables, Evaluation evaluation) {
         this.table = table;
         this.tables = tables;
-        this.stop = stop;
-        Position position = game.position();
-        this.white = position.turn() == Side.WHITE;
-        this.own = position.pieces(position.turn());
-        this.enemy = position.pieces(position.turn().opponent());
-        this.kings = position.kings();
-        this.base = game.moves().size();
-        this.keys = new long[base + MAX_PLY + 2];
-        for (int i = 0; i <= base; i++) {
-            keys[i] = Zobrist.of(game.positions().get(i));
-        }
-        this.counters[0] = game.counters();
-        this.rootInTables = Long.bitCount(own | enemy) <= tables.pieces();
+        this.evaluation = evaluation;
         for (int ply = 0; ply <= MAX_PLY; ply++) {
             lists[ply] = new MoveList();
         }
+    }
+
+    /** Forgets what earlier searches taught. */
+    void forget() {
+        order.forget();
+    }
+
+    /** Sets up the game's last position as the root. */
+    void begin(History game, Stop until) {
+        stop = until;
+        interval = until.interval();
+        untilReport = interval;
+        Position position = game.position();
+        white = position.turn() == Side.WHITE;
+        own = position.pieces(position.turn());
+        enemy = position.pieces(position.turn().opponent());
+        kings = position.kings();
+        base = game.moves().size();
+        if (keys.length < base + MAX_PLY + 2) {
+            keys = new long[2 * base + MAX_PLY + 2];
+        }
+        for (int i = 0; i <= base; i++) {
+            keys[i] = Zobrist.of(game.positions().get(i));
+        }
+        counters[0] = game.counters();
+        rootInTables = Long.bitCount(own | enemy) <= tables.pieces();
         MoveGenerator.generate(own, enemy, kings, white, root);
     }
 
     private void report() {
-        stop.after(nodes - reported);
-        reported = nodes;
+        stop.after(interval - untilReport);
+        untilReport = interval;
     }
 
-    /** The best root move of the last iteration, packed. */
-    long bestMove() {
-        return root.get(0);
+    /** How many legal moves the root has. */
+    int rootMoves() {
+        return root.size();
+    }
+
+    /** The root move at that place, packed; the best of the last iterations stand first. */
+    long rootMove(int place) {
+        return root.get(place);
     }
 
     /**
-     * Searches the root once with that depth, within a window about the score expected, and puts the best move first.
+     * Searches the root moves from place {@code from} on once with that depth, within a window about the score expected,
+     * and brings the best one to that place.
      *
-     * @return the best score; where the search was told to stop, that of the moves searched so far, or
-     *     {@code -INFINITE} if none was
+     * @return its score; where the search was told to stop, that of the moves searched so far, or {@code -INFINITE} if
+     *     none was
      */
-    int iterate(int depth, int expected) {
-        int score = inWindow(depth, expected);
+    int iterate(int depth, int expected, int from) {
+        int score = inWindow(depth, expected, from);
         report();
         return score;
     }
 
-    private int inWindow(int depth, int expected) {
+    private int inWindow(int depth, int expected, int from) {
         if (depth < ASPIRATION_DEPTH || Math.abs(expected) >= SURE) {
-            return iterate(depth, -INFINITE, INFINITE);
+            return iterate(depth, -INFINITE, INFINITE, from);
         }
         int below = ASPIRATION;
         int above = ASPIRATION;
         while (true) {
             int alpha = Math.max(expected - below, -INFINITE);
             int beta = Math.min(expected + above, INFINITE);
-            int score = iterate(depth, alpha, beta);
+            int score = iterate(depth, alpha, beta, from);
             if (stop.isTold() || score > alpha && score < beta) {
                 return score;
             }
@@ -116,13 +146,13 @@ final class Search {
         }
     }
 
-    private int iterate(int depth, int alpha, int beta) {
+    private int iterate(int depth, int alpha, int beta, int from) {
         int best = -INFINITE;
         int floor = alpha;
-        for (int i = 0; i < root.size(); i++) {
+        for (int i = from; i < root.size(); i++) {
             long move = root.get(i);
             int score;
-            if (i == 0) {
+            if (i == from) {
                 score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, beta, 0);
             } else {
                 score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, floor + 1, 0);
@@ -135,8 +165,8 @@ final class Search {
             }
             if (score > best) {
                 best = score;
-                if (score > floor || i == 0) {
-                    bringForward(i);
+                if (score > floor || i == from) {
+                    bringForward(i, from);
                     floor = Math.max(floor, score);
                 }
                 if (score >= beta) {
@@ -147,12 +177,12 @@ final class Search {
         return best;
     }
 
-    private void bringForward(int from) {
-        long move = root.get(from);
-        for (int i = from; i > 0; i--) {
+    private void bringForward(int place, int to) {
+        long move = root.get(place);
+        for (int i = place; i > to; i--) {
             root.set(i, root.get(i - 1));
         }
-        root.set(0, move);
+        root.set(to, move);
     }
 
     private int afterMove(
@@ -166,9 +196,8 @@ final class Search {
             int alpha,
             int beta,
             int ply) {
-        long captured = PackedMove.captured(move);
         long moved = own & ~(1L << PackedMove.from(move)) | 1L << PackedMove.to(move);
-        long left = enemy & ~captured;
+        long left = enemy & ~PackedMove.captured(move);
         long kingsAfter = MoveGenerator.kingsAfter(move, kings, white);
         counters[ply + 1] = DrawCounters.after(counters[ply], own, enemy, kings, white, move);
         long next = Zobrist.after(key, kings, kingsAfter, white, move);
@@ -178,54 +207,23 @@ final class Search {
 
     private int search(
             long own, long enemy, long kings, boolean white, long key, int depth, int alpha, int beta, int ply) {
-        if ((++nodes & CHECK_EVERY - 1) == 0) {
+        if (counters[ply] != 0 && isDraw(own, enemy, kings, white, ply)) {
+            return canMove(own, enemy, kings, white) ? 0 : -WIN + ply;
+        }
+        if (depth <= 0) {
+            return quiesce(own, enemy, kings, white, alpha, beta, ply);
+        }
+        if (--untilReport == 0) {
             report();
         }
         if (stop.isTold()) {
             return 0;
         }
-        if (own == 0) {
-            return -WIN + ply;
-        }
-        MoveList moves = lists[ply];
-        MoveGenerator.generate(own, enemy, kings, white, moves);
-        int size = moves.size();
-        if (size == 0) {
-            return -WIN + ply;
-        }
-        if (isDraw(own, enemy, kings, white, ply)) {
-            return 0;
-        }
         if (ply == MAX_PLY) {
-            return Evaluation.of(own, enemy, kings, white);
-        }
-        boolean capture = PackedMove.captured(moves.get(0)) != 0;
-        int left = depth;
-        if (capture) {
-            // A capture is forced; a single one is played on without a ply of depth, and quiescence plays out them all.
-            left = Math.max(size == 1 ? depth + 1 : depth, 1);
-        } else {
-            int known = tables.probe(own, enemy, kings, white);
-            if (known != EndgameTables.UNKNOWN) {
-                if (known == EndgameTables.Value.DRAW.ordinal()) {
-                    return 0;
-                }
-                if (!rootInTables || depth <= 0) {
-                    int sure = PROVEN - ply - 4 * Long.bitCount(own | enemy);
-                    int score = known == EndgameTables.Value.WIN.ordinal() ? sure : -sure;
-                    return score;
-                }
-            }
-            if (depth <= 0) {
-                return Evaluation.of(own, enemy, kings, white);
-            }
-            if (size == 1) {
-                left = depth + 1;
-            }
+            return evaluation.of(own, enemy, kings, white);
         }
         boolean principal = beta - alpha > 1;
         long stored = table.get(key);
-        int first = TranspositionTable.move(stored);
         if (stored != 0 && !principal && TranspositionTable.depth(stored) >= depth) {
             int score = fromTable(TranspositionTable.score(stored), ply);
             int bound = TranspositionTable.bound(stored);
@@ -235,32 +233,54 @@ final class Search {
                 return score;
             }
         }
-        if (!principal && !capture && Math.abs(beta) < SURE) {
-            int estimate = Evaluation.of(own, enemy, kings, white);
-            if (depth <= 2
-                    && estimate >= beta + FUTILE_MARGIN * depth
-                    && !MoveGenerator.hasCapture(enemy, own, kings)) {
-                return estimate;
+        MoveList moves = lists[ply];
+        MoveGenerator.generate(own, enemy, kings, white, moves);
+        int size = moves.size();
+        if (size == 0) {
+            return -WIN + ply;
+        }
+        boolean capture = PackedMove.captured(moves.get(0)) != 0;
+        // A forced reply is played on without a ply of depth.
+        int left = size == 1 ? depth + 1 : depth;
+        if (!capture) {
+            int known = tables.probe(own, enemy, kings, white);
+            if (known == EndgameTables.Value.DRAW.ordinal()) {
+                return 0;
             }
-            if (depth >= PROBCUT_DEPTH && estimate >= beta) {
-                int above = beta + PROBCUT_MARGIN;
-                int score = search(own, enemy, kings, white, key, depth - PROBCUT_LESS, above - 1, above, ply);
-                if (score >= above && !stop.isTold()) {
-                    return beta;
+            if (known != EndgameTables.UNKNOWN && !rootInTables) {
+                return proven(known, own | enemy, ply);
+            }
+            if (!principal && Math.abs(beta) < SURE) {
+                int estimate = evaluation.of(own, enemy, kings, white);
+                if (estimate >= beta) {
+                    if (depth <= FUTILE_DEPTH
+                            && estimate >= beta + FUTILE_MARGIN * depth
+                            && !MoveGenerator.hasCapture(enemy, own, kings)) {
+                        return estimate;
+                    }
+                    if (depth >= PROBCUT_DEPTH) {
+                        int above = beta + PROBCUT_MARGIN;
+                        int score =
+                                search(own, enemy, kings, white, key, depth - PROBCUT_LESS, above - 1, above, ply);
+                        if (score >= above && !stop.isTold()) {
+                            return beta;
+                        }
+                        MoveGenerator.generate(own, enemy, kings, white, moves);
+                    }
                 }
-                MoveGenerator.generate(own, enemy, kings, white, moves);
             }
         }
+        order.rate(moves, ply, TranspositionTable.move(stored), capture);
         int best = -INFINITE;
         int bestMark = 0;
         int floor = alpha;
         for (int i = 0; i < size; i++) {
-            long move = pick(moves, i, first, white, capture);
+            long move = order.pick(moves, ply, i);
             int score;
             if (i == 0) {
                 score = afterMove(own, enemy, kings, white, key, move, left, floor, beta, ply);
             } else {
-                int less = reduction(left, i, capture);
+                int less = capture || depth < LATE_DEPTH ? 0 : LATE[Math.min(depth, 63)][Math.min(i, 63)];
                 score = afterMove(own, enemy, kings, white, key, move, left - less, floor, floor + 1, ply);
                 if (score > floor && less > 0) {
                     score = afterMove(own, enemy, kings, white, key, move, left, floor, floor + 1, ply);
@@ -280,7 +300,7 @@ final class Search {
                 }
                 if (score >= beta) {
                     if (!capture) {
-                        learn(moves, i, white, left);
+                        order.learn(moves, ply, i, depth);
                     }
                     break;
                 }
@@ -289,16 +309,63 @@ final class Search {
         int bound = best >= beta
                 ? TranspositionTable.LOWER
                 : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        table.put(key, toTable(best, ply), Math.max(depth, 0), bound, bestMark);
+        table.put(key, toTable(best, ply), depth, bound, bestMark);
         return best;
     }
 
-    /** Late quiet moves are searched less deep at first. */
-    private static int reduction(int depth, int place, boolean capture) {
-        if (capture || depth < 3 || place < 3) {
-            return 0;
+    /** Plays out the captures, then asks the tables or the evaluation. */
+    private int quiesce(long own, long enemy, long kings, boolean white, int alpha, int beta, int ply) {
+        if (--untilReport == 0) {
+            report();
         }
-        return place < 8 || depth < 5 ? 1 : 2;
+        if (own == 0) {
+            return -WIN + ply;
+        }
+        if (!MoveGenerator.hasCapture(own, enemy, kings)) {
+            if (!MoveGenerator.hasQuiet(own, enemy, kings, white)) {
+                return -WIN + ply;
+            }
+            int known = tables.probe(own, enemy, kings, white);
+            return known == EndgameTables.UNKNOWN
+                    ? evaluation.of(own, enemy, kings, white)
+                    : proven(known, own | enemy, ply);
+        }
+        if (ply == MAX_PLY || stop.isTold()) {
+            return evaluation.of(own, enemy, kings, white);
+        }
+        MoveList moves = lists[ply];
+        MoveGenerator.generateCaptures(own, enemy, kings, white, moves);
+        int best = -INFINITE;
+        int floor = alpha;
+        for (int i = 0; i < moves.size(); i++) {
+            long move = moves.get(i);
+            long moved = own & ~(1L << PackedMove.from(move)) | 1L << PackedMove.to(move);
+            long left = enemy & ~PackedMove.captured(move);
+            long kingsAfter = MoveGenerator.kingsAfter(move, kings, white);
+            int score = -quiesce(left, moved, kingsAfter, !white, -beta, -floor, ply + 1);
+            if (score > best) {
+                best = score;
+                floor = Math.max(floor, score);
+                if (score >= beta) {
+                    break;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static boolean canMove(long own, long enemy, long kings, boolean white) {
+        return own != 0
+                && (MoveGenerator.hasCapture(own, enemy, kings)
+                        || MoveGenerator.hasQuiet(own, enemy, kings, white));
+    }
+
+    /** What the tables' answer counts; with fewer pieces the end is nearer. */
+    private static int proven(int known, long pieces, int ply) {
+        int sure = PROVEN - ply - 4 * Long.bitCount(pieces);
+        return known == EndgameTables.Value.DRAW.ordinal()
+                ? 0
+                : known == EndgameTables.Value.WIN.ordinal() ? sure : -sure;
     }
 
     private boolean isDraw(long own, long enemy, long kings, boolean white, int ply) {
@@ -315,39 +382,6 @@ final class Search {
             }
         }
         return false;
-    }
-
-    /** Brings the most promising of the moves from place {@code i} on to that place. */
-    private long pick(MoveList moves, int i, int first, boolean white, boolean capture) {
-        int bestPlace = i;
-        int bestWorth = Integer.MIN_VALUE;
-        for (int j = i; j < moves.size(); j++) {
-            long move = moves.get(j);
-            int worth = i == 0 && first != 0 && TranspositionTable.mark(move) == first
-                    ? TABLE_MOVE_FIRST
-                    : capture ? Long.bitCount(PackedMove.captured(move)) : quietHistory[slot(move, white)];
-            if (worth > bestWorth) {
-                bestWorth = worth;
-                bestPlace = j;
-            }
-        }
-        long best = moves.get(bestPlace);
-        moves.set(bestPlace, moves.get(i));
-        moves.set(i, best);
-        return best;
-    }
-
-    private void learn(MoveList moves, int cut, boolean white, int depth) {
-        int bonus = Math.min(depth * depth, 400);
-        for (int i = 0; i <= cut; i++) {
-            int slot = slot(moves.get(i), white);
-            int signed = i == cut ? bonus : -bonus;
-            quietHistory[slot] += signed - quietHistory[slot] * bonus / 16_384;
-        }
-    }
-
-    private static int slot(long move, boolean white) {
-        return (PackedMove.from(move) << 6 | PackedMove.to(move)) << 1 | (white ? 1 : 0);
     }
 
     private static int toTable(int score, int ply) {

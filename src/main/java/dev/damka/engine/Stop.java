@@ -30,6 +30,11 @@ final class Stop {
         return told;
     }
 
+    /** After how many positions a thread says what it has visited: seldom, but often enough for the limits. */
+    int interval() {
+        return limits.nodes() < 100_000 ? 64 : 1024;
+    }
+
     long nodes() {
         return nodes.sum();
     }

@@ -4,7 +4,7 @@ package dev.damka.engine;
  * What a line is worth to the side to move.
  *
  * @param centimen the estimate, in hundredths of a man; for a proven verdict only its sign counts
- * @param plies the plies to the end of the game of a win or loss seen on the board; 0 where it is only known as proven
+ * @param plies the plies to the end of a win or loss, where they were seen or the tables know them; 0 elsewhere
  */
 public record Verdict(Kind kind, int centimen, int plies) {
     /** How sure a verdict is. */
@@ -13,6 +13,11 @@ public record Verdict(Kind kind, int centimen, int plies) {
         LOSS,
         DRAW,
         ESTIMATE
+    }
+
+    /** Whether it is a proven win or loss. */
+    public boolean isDecided() {
+        return kind == Kind.WIN || kind == Kind.LOSS;
     }
 
     static Verdict of(int score, boolean provenDraw) {

@@ -38,6 +38,15 @@ public final class Bitboard {
         return rank / 2 * 9 + rank % 2 * 5 + file / 2;
     }
 
+    /** The set in 32 bits without the spare ones, a1 lowest and h8 highest. */
+    public static int packed(long squares) {
+        return (int) (squares & 0xFL
+                | squares >>> 1 & 0xFF0L
+                | squares >>> 2 & 0xFF000L
+                | squares >>> 3 & 0xFF00000L
+                | squares >>> 4 & 0xF0000000L);
+    }
+
     /** The set seen from the other side: the board turned by half a circle. */
     public static long turned(long squares) {
         return Long.reverse(squares) >>> (Long.SIZE - BITS);

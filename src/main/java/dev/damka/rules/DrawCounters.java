@@ -21,6 +21,10 @@ public final class DrawCounters {
         long to = 1L << PackedMove.to(move);
         long captured = PackedMove.captured(move);
         long kingsAfter = MoveGenerator.kingsAfter(move, kings, white);
+        if (kingsAfter == 0) {
+            // Every one of these rules needs a king on the board.
+            return 0;
+        }
         long moved = own & ~from | to;
         long left = enemy & ~captured;
         long whiteBefore = white ? own : enemy;

@@ -20,12 +20,17 @@ public final class MoveGenerator {
 
     /** Fills the list with every legal move, each once. */
     public static void generate(long own, long enemy, long kings, boolean white, MoveList moves) {
-        moves.clear();
-        captures(own, enemy, kings, white, moves);
+        generateCaptures(own, enemy, kings, white, moves);
         // "Capturing is obligatory: while any capture exists no quiet move is legal, with any piece."
         if (moves.size() == 0) {
             quiet(own, enemy, kings, white, moves);
         }
+    }
+
+    /** Fills the list with every capture, each once; where there is none it stays empty. */
+    public static void generateCaptures(long own, long enemy, long kings, boolean white, MoveList moves) {
+        moves.clear();
+        captures(own, enemy, kings, white, moves);
     }
 
     /** How many legal moves there are; the list is scratch space. */
@@ -58,6 +63,14 @@ public final class MoveGenerator {
             }
         }
         return false;
+    }
+
+    /** Whether the side to move has a move that captures nothing, were captures not obligatory. */
+    public static boolean hasQuiet(long own, long enemy, long kings, boolean white) {
+        long empty = ALL & ~(own | enemy);
+        long up = white ? own : own & kings;
+        long down = white ? own & kings : own;
+        return ((up << LEFT | up << RIGHT | down >>> LEFT | down >>> RIGHT) & empty) != 0;
     }
 
     /**

@@ -7,7 +7,6 @@ import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.rules.Side;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveWriter;
 import java.util.List;
@@ -85,32 +84,17 @@ class EngineTest {
     }
 
     @Test
-    void a_position_and_the_same_with_colours_changed_are_worth_the_same() {
-        Random random = new Random(3);
-        for (int i = 0; i < 200; i++) {
-            Position position = randomPosition(random);
-            assertEquals(worth(position), worth(position.flipped()), Fen.write(position));
-        }
-    }
-
-    private static int worth(Position position) {
-        return Evaluation.of(
-                position.pieces(position.turn()),
-                position.pieces(position.turn().opponent()),
-                position.kings(),
-                position.turn() == Side.WHITE);
-    }
-
-    @Test
     void every_move_of_every_line_is_legal() {
         Random random = new Random(4);
         Engine engine = new Engine(FOUR, 1, 1);
         for (int i = 0; i < 300; i++) {
-            Position position = randomPosition(random);
-            for (Move move :
-                    engine.search(History.from(position), Limits.depth(3)).moves()) {
-                assertTrue(position.legalMoves().contains(move), () -> "illegal " + move);
-                position = position.play(move);
+            Position start = randomPosition(random);
+            for (Line line : engine.search(History.from(start), Limits.depth(3), 3, found -> {})) {
+                Position position = start;
+                for (Move move : line.moves()) {
+                    assertTrue(position.legalMoves().contains(move), () -> "illegal " + move);
+                    position = position.play(move);
+                }
             }
         }
     }
@@ -128,6 +112,32 @@ class EngineTest {
         thread.start();
         thread.join(30_000);
         assertTrue(Position.START.legalMoves().contains(answer[0].moves().get(0)));
+    }
+
+    @Test
+    void several_lines_begin_with_different_moves_and_the_best_is_first() {
+        List<Line> lines = engine().search(History.from(Position.START), Limits.depth(7), 4, found -> {});
+        assertEquals(4, lines.stream().map(line -> line.moves().get(0)).distinct().count());
+        for (int i = 1; i < lines.size(); i++) {
+            assertTrue(lines.get(i - 1).verdict().centimen()
+                    >= lines.get(i).verdict().centimen());
+        }
+    }
+
+    @Test
+    void more_lines_than_moves_are_as_many_as_the_moves() {
+        Position position = Fen.read("W:Wa1,g1:Bh8,b8");
+        assertEquals(
+                position.legalMoves().size(),
+                engine().search(History.from(position), Limits.depth(4), 50, found -> {})
+                        .size());
+    }
+
+    @Test
+    void a_limit_of_few_positions_is_kept() {
+        assertTrue(engine().search(History.from(Position.START), Limits.nodes(1000))
+                        .nodes()
+                <= 1100);
     }
 
     @Test
