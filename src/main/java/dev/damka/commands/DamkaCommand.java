@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             AnalyseCommand.class,
             BenchCommand.class,
             LearnCommand.class,
+            EngineCommand.class,
             TablesCommand.class
         })
 public final class DamkaCommand implements Callable<Integer> {
