@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             LearnCommand.class,
             EngineCommand.class,
+            MatchCommand.class,
             TablesCommand.class
         })
 public final class DamkaCommand implements Callable<Integer> {

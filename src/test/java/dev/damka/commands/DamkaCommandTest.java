@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.puzzles.files.Folder;
+import dev.damka.rules.notation.Pdn;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -151,8 +155,52 @@ class DamkaCommandTest {
     }
 
     @Test
+    void engine_answers_a_line_for_each_until_it_is_told_to_quit() {
+        InputStream usual = System.in;
+        System.setIn(new ByteArrayInputStream("new\n\nhello\ngo 10\nquit\nmoves\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertEquals(0, run("engine", "--hash", "1"));
+        } finally {
+            System.setIn(usual);
+        }
+        assertEquals(3, lines().size(), out::toString);
+        assertEquals("ok", lines().get(0));
+        assertTrue(lines().get(1).startsWith("error a line is new, pos POSITION"), out::toString);
+        assertTrue(lines().get(2).startsWith("bestmove "), out::toString);
+    }
+
+    @Test
+    void match_prints_games_score_and_elo_and_adds_the_games_to_a_file() throws IOException {
+        Path file = directory.resolve("games.pdn");
+        assertEquals(
+                0,
+                run(
+                        "match",
+                        "--first=depth=3,hash=1",
+                        "--second=depth=1,hash=1,name=quick",
+                        "--games=2",
+                        "--pdn=" + file));
+        assertTrue(lines().get(0).startsWith("1 of 2: first is White "), out::toString);
+        assertTrue(lines().get(2).startsWith("2 games, first wins "), out::toString);
+        assertTrue(lines().get(3).startsWith("Elo of first above second "), out::toString);
+        assertTrue(lines().get(5).startsWith("second (quick): "), out::toString);
+        assertEquals(2, Pdn.read(Files.readString(file)).size());
+    }
+
+    @Test
+    void match_refuses_what_it_can_not_play() throws IOException {
+        assertEquals(2, run("match", "--games", "3"));
+        assertEquals(2, run("match", "--first", "speed=9"));
+        assertTrue(err.toString().contains("'speed=9' is no setting"), err::toString);
+        assertEquals(1, run("match", "--openings", directory.resolve("none").toString()));
+        Path file = Files.writeString(directory.resolve("openings"), "c3-d4 d6-d5\n");
+        assertEquals(1, run("match", "--openings", file.toString()));
+        assertTrue(err.toString().contains("line 1: 'd6-d5' is no legal move"), err::toString);
+    }
+
+    @Test
     void every_command_has_its_help() {
-        for (String command : List.of("check", "moves", "perft")) {
+        for (String command : List.of("check", "moves", "perft", "engine", "match")) {
             out.getBuffer().setLength(0);
             assertEquals(0, run(command, "--help"));
             assertTrue(out.toString().startsWith("Usage: damka " + command), out::toString);
