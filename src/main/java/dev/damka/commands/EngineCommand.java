@@ -1,6 +1,7 @@
 package dev.damka.commands;
 
 import dev.damka.engine.Engine;
+import dev.damka.engine.WarmUp;
 import dev.damka.engine.protocol.Session;
 import dev.damka.engine.tables.EndgameTables;
 import java.io.BufferedReader;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Spec;
                     + " be right. A MOVE is c3d4, or a5e5:c3f2f4 with what it captures."
         })
 final class EngineCommand implements Callable<Integer> {
+    private static final long WARM_UP = 1_000;
     private static final long HALF_THE_MEMORY = Runtime.getRuntime().maxMemory() >> 21;
 
     @Spec
@@ -43,7 +45,7 @@ final class EngineCommand implements Callable<Integer> {
     private int megabytes = 64;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, InterruptedException {
         if (threads < 1 || threads > 64 || megabytes < 1 || megabytes > HALF_THE_MEMORY) {
             throw new ParameterException(
                     spec.commandLine(),
@@ -53,7 +55,14 @@ final class EngineCommand implements Callable<Integer> {
         EndgameTables tables = TableFiles.readIfBuilt();
         Session session = new Session(number -> new Engine(tables, megabytes, number), threads);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        Thread warmUp = new Thread(() -> WarmUp.run(tables, WARM_UP), "warm-up");
+        warmUp.setDaemon(true);
+        warmUp.start();
         for (String line = in.readLine(); line != null && !Session.isQuit(line); line = in.readLine()) {
+            if (line.strip().equals("new")) {
+                // A program that announces a game can wait a second here; at its first go it could not.
+                warmUp.join();
+            }
             if (!line.isBlank()) {
                 out.println(session.answer(line));
                 out.flush();

@@ -29,7 +29,7 @@ import picocli.CommandLine.TypeConversionException;
         mixinStandardHelpOptions = true,
         description = {
             "Plays games between two sides, each opening twice with colours swapped, and prints the score and the Elo"
-                    + " difference with its 95 % range. Ctrl-C ends it with what was played so far.",
+                    + " difference with its range of 95 per cent. Ctrl-C ends it with what was played so far.",
             "A side is told by ms, nodes, depth (limits for a move), threads, hash (megabytes), tables (on or off),"
                     + " name and cmd: another program that speaks the line protocol, the last with all that follows,"
                     + " such as \"ms=100,cmd=/path/program 64\". Left out: 100 ms, one thread, 64 MB, tables on.",

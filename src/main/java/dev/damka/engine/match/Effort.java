@@ -1,10 +1,12 @@
 package dev.damka.engine.match;
 
+import dev.damka.engine.Limits;
+
 /**
  * What a side has spent, over some moves.
  *
  * @param micros the time of all moves, in microseconds
- * @param depths the sum of the depths of moves for which one is known
+ * @param depths the sum of the depths of moves for which one is known, and which were not searched to the end
  * @param searched how many moves these are
  * @param overruns moves that took longer than allowed
  * @param illegal illegal moves; each has lost a game
@@ -14,8 +16,9 @@ public record Effort(int moves, long micros, long nodes, long depths, int search
     public static final Effort NONE = new Effort(0, 0, 0, 0, 0, 0, 0);
 
     static Effort of(Choice choice, long micros, boolean overrun) {
-        int searched = choice.depth() > 0 ? 1 : 0;
-        return new Effort(1, micros, choice.nodes(), choice.depth(), searched, overrun ? 1 : 0, 0);
+        boolean searched = choice.depth() > 0 && choice.depth() < Limits.MAX_DEPTH;
+        return new Effort(
+                1, micros, choice.nodes(), searched ? choice.depth() : 0, searched ? 1 : 0, overrun ? 1 : 0, 0);
     }
 
     /** Both together. */

@@ -1,10 +1,8 @@
 package dev.damka.engine.match;
 
-import dev.damka.engine.Engine;
-import dev.damka.engine.Limits;
+import dev.damka.engine.WarmUp;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.History;
-import dev.damka.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -60,7 +58,8 @@ public final class Match {
      */
     public Standing play(int pairs, int concurrency) {
         if (first.isTimed() && !first.isProgram() || second.isTimed() && !second.isProgram()) {
-            warmUp();
+            // The first games are to be as good as the others.
+            WarmUp.run(tables, WARM_UP);
         }
         ExecutorService pool = Executors.newFixedThreadPool(concurrency, task -> {
             Thread thread = new Thread(task, "match");
@@ -74,12 +73,6 @@ public final class Match {
         pool.shutdown();
         boards.forEach(Match::await);
         return standing();
-    }
-
-    /** Gives the virtual machine time to compile the search, so that the first games are as good as the others. */
-    private void warmUp() {
-        Engine engine = new Engine(tables, 16, 1);
-        engine.search(History.from(Position.START), Limits.time(WARM_UP));
     }
 
     private static void await(Future<?> board) {
