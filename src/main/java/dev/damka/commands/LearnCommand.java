@@ -35,10 +35,12 @@ final class LearnCommand implements Runnable {
     @Command(
             name = "play",
             mixinStandardHelpOptions = true,
-            description = "Plays games on all cores and adds their quiet positions to a file. A game depends on its seed"
-                    + " alone: the same seeds, nodes and evaluation give the same file.")
+            description =
+                    "Plays games on all cores and adds their quiet positions to a file. A game depends on its seed"
+                            + " alone: the same seeds, nodes and evaluation give the same file.")
     int play(
-            @Option(names = "--out", required = true, paramLabel = "FILE", description = "The positions' file") Path out,
+            @Option(names = "--out", required = true, paramLabel = "FILE", description = "The positions' file")
+                    Path out,
             @Option(names = "--games", required = true, paramLabel = "N", description = "How many games") long games,
             @Option(
                             names = "--seed",
@@ -72,11 +74,13 @@ final class LearnCommand implements Runnable {
     @Command(
             name = "fit",
             mixinStandardHelpOptions = true,
-            description = "Fits the weights to the positions of files that play wrote. The same files, in the same order,"
-                    + " give the same weights.")
+            description =
+                    "Fits the weights to the positions of files that play wrote. The same files, in the same order,"
+                            + " give the same weights.")
     int fit(
             @Parameters(arity = "1..*", paramLabel = "FILE", description = "The positions' files") List<Path> files,
-            @Option(names = "--out", required = true, paramLabel = "FILE", description = "Where the weights go") Path out,
+            @Option(names = "--out", required = true, paramLabel = "FILE", description = "Where the weights go")
+                    Path out,
             @Option(
                             names = "--passes",
                             defaultValue = "8",

@@ -5,9 +5,11 @@ import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -15,6 +17,9 @@ import java.util.stream.Stream;
 /** Plays and analyses. One search at a time; {@link #stop} may come from any thread. */
 public final class Engine {
     private static final int LONGEST_LINE = 30;
+    /** A line searched later may turn out better than the search of the first one thought it could be. */
+    private static final Comparator<Line> BEST_FIRST =
+            Comparator.comparingInt(line -> -line.verdict().centimen());
 
     private final EndgameTables tables;
     private final TranspositionTable table;
@@ -71,6 +76,22 @@ public final class Engine {
      * @param told is told the lines of each finished iteration
      */
     public List<Line> search(History game, Limits limits, int count, Consumer<List<Line>> told) {
+        return search(game, limits, count, search -> {}, told);
+    }
+
+    /**
+     * The best line, but that a lot decides between moves of nearly the same worth, so that no two games need be the same.
+     *
+     * @param nearly by how much a move may be worth less than the best one, in hundredths of a man
+     */
+    Line searchVaried(History game, Limits limits, int nearly, SplittableRandom random) {
+        long seed = random.nextLong();
+        Consumer<Search> favoured = search -> search.favour(nearly, new SplittableRandom(seed));
+        return search(game, limits, 1, favoured, found -> {}).get(0);
+    }
+
+    private List<Line> search(
+            History game, Limits limits, int count, Consumer<Search> prepared, Consumer<List<Line>> told) {
         Stop until = new Stop(limits);
         stop = until;
         Position position = game.position();
@@ -87,6 +108,8 @@ public final class Engine {
         CountDownLatch others = new CountDownLatch(searches.size() - 1);
         for (int i = 1; i < searches.size(); i++) {
             Search search = searches.get(i);
+            search.begin(game, until);
+            prepared.accept(search);
             int ahead = i % 2;
             Thread thread = new Thread(
                     () -> {
@@ -100,6 +123,8 @@ public final class Engine {
             thread.setDaemon(true);
             thread.start();
         }
+        searches.get(0).begin(game, until);
+        prepared.accept(searches.get(0));
         try {
             return deepen(searches.get(0), game, limits, lines, 0, until, first, told);
         } finally {
@@ -117,7 +142,6 @@ public final class Engine {
             Stop until,
             List<Line> first,
             Consumer<List<Line>> told) {
-        search.begin(game, until);
         boolean provenDraw = tables.value(game.position()).equals(Optional.of(EndgameTables.Value.DRAW));
         List<Line> best = first;
         int[] expected = new int[count];
@@ -138,7 +162,7 @@ public final class Engine {
                         until.millis()));
             }
             if (found.size() == count || best == first && !found.isEmpty()) {
-                best = found;
+                best = found.stream().sorted(BEST_FIRST).toList();
             } else if (!found.isEmpty()) {
                 best = withFirst(found.get(0), best);
             }
@@ -158,8 +182,9 @@ public final class Engine {
         return Stream.concat(
                         Stream.of(line),
                         lines.stream()
-                                .filter(other ->
-                                        !other.moves().get(0).equals(line.moves().get(0))))
+                                .filter(other -> !other.moves()
+                                        .get(0)
+                                        .equals(line.moves().get(0))))
                 .limit(lines.size())
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.damka.engine;
 
 import dev.damka.rules.History;
+import dev.damka.rules.Position;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -19,7 +20,8 @@ public record Level(int number) {
     private static final int OPENING = 10;
     /** How much less a move may be worth than the best one to be nearly as good, in hundredths of a man. */
     private static final int NEARLY = 6;
-    private static final int CHOICES = 4;
+    /** With fewer pieces than this a game that was set up is no opening. */
+    private static final int FULL_BOARD = 20;
 
     /** How far each level looks, in plies. */
     private static final int[] DEPTH = {0, 1, 1, 2, 3, 4, 5, 7, 9, 12, Limits.MAX_DEPTH};
@@ -46,22 +48,20 @@ public record Level(int number) {
     public Line play(Engine engine, History game, Limits limits, SplittableRandom random) {
         Limits own = new Limits(limits.millis(), limits.nodes(), Math.min(limits.depth(), DEPTH[number]));
         if (ERROR[number] > 0) {
-            List<Line> lines = engine.search(game, own, game.position().legalMoves().size(), found -> {});
+            List<Line> lines =
+                    engine.search(game, own, game.position().legalMoves().size(), found -> {});
             return lines.stream()
                     .map(line -> new Judged(line, line.verdict().centimen() + random.nextGaussian() * ERROR[number]))
                     .max(Comparator.comparingDouble(Judged::worth))
                     .orElseThrow()
                     .line();
         }
-        if (game.moves().size() < OPENING) {
-            List<Line> lines = engine.search(game, own, CHOICES, found -> {});
-            int least = lines.get(0).verdict().centimen() - NEARLY;
-            List<Line> near = lines.stream()
-                    .filter(line -> line.verdict().centimen() >= least)
-                    .toList();
-            return near.get(random.nextInt(near.size()));
-        }
-        return engine.search(game, own);
+        return isOpening(game) ? engine.searchVaried(game, own, NEARLY, random) : engine.search(game, own);
+    }
+
+    private static boolean isOpening(History game) {
+        Position position = game.position();
+        return game.moves().size() < OPENING && Long.bitCount(position.white() | position.black()) >= FULL_BOARD;
     }
 
     private record Judged(Line line, double worth) {}

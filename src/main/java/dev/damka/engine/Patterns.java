@@ -25,6 +25,7 @@ public final class Patterns implements Evaluation {
 
     /** Where the weight of a man stands. */
     public static final int MAN = SINGLES;
+
     static final int TURN = SINGLES + 1;
     static final int FIRST_KING = SINGLES + 2;
     public static final int KING_ON = SINGLES + 3;

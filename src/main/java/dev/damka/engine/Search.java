@@ -9,6 +9,7 @@ import dev.damka.rules.MoveList;
 import dev.damka.rules.PackedMove;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
+import java.util.SplittableRandom;
 
 /**
  * One thread's principal-variation search. Its boards and lists are made once; the search itself allocates nothing.
@@ -50,6 +51,7 @@ final class Search {
     private final MoveList[] lists = new MoveList[MAX_PLY + 1];
     private final long[] counters = new long[MAX_PLY + 2];
     private final MoveList root = new MoveList();
+    private int[] favours = new int[64];
     private long[] keys = new long[0];
     private int base;
     private long own;
@@ -95,6 +97,14 @@ final class Search {
         counters[0] = game.counters();
         rootInTables = Long.bitCount(own | enemy) <= tables.pieces();
         MoveGenerator.generate(own, enemy, kings, white, root);
+        favours = new int[root.size()];
+    }
+
+    /** Adds up to that much, by lot, to what each root move is worth, so that any nearly as good as the best may win. */
+    void favour(int most, SplittableRandom random) {
+        for (int i = 0; i < favours.length; i++) {
+            favours[i] = random.nextInt(most + 1);
+        }
     }
 
     private void report() {
@@ -150,15 +160,9 @@ final class Search {
         int best = -INFINITE;
         int floor = alpha;
         for (int i = from; i < root.size(); i++) {
-            long move = root.get(i);
-            int score;
-            if (i == from) {
-                score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, beta, 0);
-            } else {
-                score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, floor + 1, 0);
-                if (score > floor && score < beta && !stop.isTold()) {
-                    score = afterMove(own, enemy, kings, white, keys[base], move, depth, floor, beta, 0);
-                }
+            int score = i == from ? rootScore(i, depth, floor, beta) : rootScore(i, depth, floor, floor + 1);
+            if (i > from && score > floor && score < beta && !stop.isTold()) {
+                score = rootScore(i, depth, floor, beta);
             }
             if (stop.isTold()) {
                 return best;
@@ -177,12 +181,22 @@ final class Search {
         return best;
     }
 
+    private int rootScore(int place, int depth, int alpha, int beta) {
+        int favour = favours[place];
+        return favour
+                + afterMove(
+                        own, enemy, kings, white, keys[base], root.get(place), depth, alpha - favour, beta - favour, 0);
+    }
+
     private void bringForward(int place, int to) {
         long move = root.get(place);
+        int favour = favours[place];
         for (int i = place; i > to; i--) {
             root.set(i, root.get(i - 1));
+            favours[i] = favours[i - 1];
         }
         root.set(to, move);
+        favours[to] = favour;
     }
 
     private int afterMove(
@@ -260,8 +274,7 @@ final class Search {
                     }
                     if (depth >= PROBCUT_DEPTH) {
                         int above = beta + PROBCUT_MARGIN;
-                        int score =
-                                search(own, enemy, kings, white, key, depth - PROBCUT_LESS, above - 1, above, ply);
+                        int score = search(own, enemy, kings, white, key, depth - PROBCUT_LESS, above - 1, above, ply);
                         if (score >= above && !stop.isTold()) {
                             return beta;
                         }
@@ -356,8 +369,7 @@ final class Search {
 
     private static boolean canMove(long own, long enemy, long kings, boolean white) {
         return own != 0
-                && (MoveGenerator.hasCapture(own, enemy, kings)
-                        || MoveGenerator.hasQuiet(own, enemy, kings, white));
+                && (MoveGenerator.hasCapture(own, enemy, kings) || MoveGenerator.hasQuiet(own, enemy, kings, white));
     }
 
     /** What the tables' answer counts; with fewer pieces the end is nearer. */

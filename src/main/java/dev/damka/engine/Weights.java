@@ -57,6 +57,10 @@ public final class Weights {
             }
             weights[place] = Patterns.pair(signed(number(in)), signed(number(in)));
         }
+        // Reading on to the end makes the decompression compare its checksum.
+        if (in.read() >= 0) {
+            throw new IOException("more weights than announced");
+        }
         return weights;
     }
 

@@ -117,7 +117,8 @@ class EngineTest {
     @Test
     void several_lines_begin_with_different_moves_and_the_best_is_first() {
         List<Line> lines = engine().search(History.from(Position.START), Limits.depth(7), 4, found -> {});
-        assertEquals(4, lines.stream().map(line -> line.moves().get(0)).distinct().count());
+        assertEquals(
+                4, lines.stream().map(line -> line.moves().get(0)).distinct().count());
         for (int i = 1; i < lines.size(); i++) {
             assertTrue(lines.get(i - 1).verdict().centimen()
                     >= lines.get(i).verdict().centimen());

@@ -79,7 +79,8 @@ public final class Fit {
         Fit fit = new Fit(RATE, SHRINK);
         for (int pass = 1; pass <= passes; pass++) {
             fit.pass(order, pass);
-            told.accept(String.format(Locale.ROOT, "pass %d: log loss %.5f on positions not learned from", pass, fit.loss(unseen)));
+            told.accept(String.format(
+                    Locale.ROOT, "pass %d: log loss %.5f on positions not learned from", pass, fit.loss(unseen)));
         }
         return new Result(fit.weights(), order.length, fit.loss(learned), fit.loss(unseen));
     }
@@ -92,8 +93,7 @@ public final class Fit {
     }
 
     private static double phase(Position position) {
-        return Math.min(Patterns.PHASES, Long.bitCount(position.white() | position.black()))
-                / (double) Patterns.PHASES;
+        return Math.min(Patterns.PHASES, Long.bitCount(position.white() | position.black())) / (double) Patterns.PHASES;
     }
 
     /** What the weights say of a position: the logarithm of the odds that the side to move wins. */

@@ -68,7 +68,8 @@ public final class Match {
         });
         List<Future<?>> boards = new ArrayList<>();
         for (int i = 0; i < concurrency; i++) {
-            boards.add(pool.submit(() -> playAtOneBoard(pairs)));
+            int board = i;
+            boards.add(pool.submit(() -> playAtOneBoard(pairs, board)));
         }
         pool.shutdown();
         boards.forEach(Match::await);
@@ -88,9 +89,9 @@ public final class Match {
         }
     }
 
-    private void playAtOneBoard(int pairs) {
-        try (Player one = first.player(tables);
-                Player other = second.player(tables)) {
+    private void playAtOneBoard(int pairs, int board) {
+        try (Player one = first.player(tables, 2L * board);
+                Player other = second.player(tables, 2L * board + 1)) {
             for (int pair = nextPair.getAndIncrement(); pair < pairs && !stopped; pair = nextPair.getAndIncrement()) {
                 History opening = openings.get(pair % openings.size());
                 Game asWhite = referee.play(opening, new Seat(one, first), new Seat(other, second), true);

@@ -1,6 +1,8 @@
 package dev.damka.engine.match;
 
 import dev.damka.engine.Engine;
+import dev.damka.engine.Evaluation;
+import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
 import java.nio.file.Path;
@@ -8,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 
 /**
  * How one side of a match plays, read from a text such as {@code ms=100,threads=2} or {@code ms=100,cmd=/path/program}.
@@ -17,6 +20,8 @@ import java.util.Map;
  * @param threads of the search
  * @param megabytes of the transposition table
  * @param tables whether the endgame tables are asked, where they are built
+ * @param learned whether the evaluation is the learned one, not the hand-made one
+ * @param level how strong it plays
  * @param command another program and its arguments; empty for the engine of this house
  * @param lines what that program is told once
  */
@@ -26,10 +31,12 @@ public record Settings(
         int threads,
         int megabytes,
         boolean tables,
+        boolean learned,
+        Level level,
         List<String> command,
         List<String> lines) {
     private static final String KNOWN = "a side is told by ms, nodes, depth, threads, hash (megabytes), tables (on or"
-            + " off), name and cmd (last, with all that follows)";
+            + " off), eval (learned or hand), level, name and cmd (last, with all that follows)";
     private static final long LONGEST = 3_600_000;
 
     public Settings {
@@ -46,10 +53,10 @@ public record Settings(
         Map<String, String> values = split(text);
         boolean program = values.containsKey("cmd");
         List<String> command = program ? List.of(values.get("cmd").strip().split("\\s+")) : List.of();
-        for (String key : List.of("nodes", "depth", "hash", "tables")) {
+        for (String key : List.of("nodes", "depth", "hash", "tables", "eval")) {
             if (program && values.containsKey(key)) {
                 throw new IllegalArgumentException(
-                        key + " can't be told to a program: give it ms and threads, or arguments in cmd");
+                        key + " can't be told to a program: give it ms, threads and level, or arguments in cmd");
             }
         }
         boolean untimed = values.containsKey("nodes") || values.containsKey("depth");
@@ -60,13 +67,22 @@ public record Settings(
         int threads = (int) number(values, "threads", 1, 64, 1);
         String usualName =
                 program ? Path.of(command.get(0)).getFileName().toString() : text.isBlank() ? "ms=100" : text;
-        List<String> lines = values.containsKey("threads") ? List.of("threads " + threads) : List.of();
+        int level = (int) number(values, "level", 1, Level.HIGHEST, Level.HIGHEST);
+        List<String> lines = new ArrayList<>();
+        if (values.containsKey("threads")) {
+            lines.add("threads " + threads);
+        }
+        if (values.containsKey("level")) {
+            lines.add("level " + level);
+        }
         return new Settings(
                 values.getOrDefault("name", usualName),
                 limits,
                 threads,
                 (int) number(values, "hash", 1, 1 << 14, 64),
-                isOn(values.getOrDefault("tables", "on")),
+                either(values, "tables", "on", "off"),
+                either(values, "eval", "learned", "hand"),
+                new Level(level),
                 command,
                 lines);
     }
@@ -88,7 +104,7 @@ public record Settings(
             String key = equals < 0 ? item.strip() : item.substring(0, equals).strip();
             if (equals < 0
                     || item.substring(equals + 1).isBlank()
-                    || !List.of("ms", "nodes", "depth", "threads", "hash", "tables", "name", "cmd")
+                    || !List.of("ms", "nodes", "depth", "threads", "hash", "tables", "eval", "level", "name", "cmd")
                             .contains(key)) {
                 throw new IllegalArgumentException("'" + item.strip() + "' is no setting: " + KNOWN);
             }
@@ -114,12 +130,13 @@ public record Settings(
                 + (most == Long.MAX_VALUE ? " on" : " to " + most));
     }
 
-    private static boolean isOn(String value) {
-        return switch (value) {
-            case "on" -> true;
-            case "off" -> false;
-            default -> throw new IllegalArgumentException("tables=" + value + " is neither on nor off");
-        };
+    /** Whether it is the first of two words, which counts where neither is given. */
+    private static boolean either(Map<String, String> values, String key, String first, String second) {
+        String value = values.getOrDefault(key, first);
+        if (value.equals(first) || value.equals(second)) {
+            return value.equals(first);
+        }
+        throw new IllegalArgumentException(key + "=" + value + " is neither " + first + " nor " + second);
     }
 
     /** Whether a move has a time limit. */
@@ -132,9 +149,13 @@ public record Settings(
         return !command.isEmpty();
     }
 
-    Player player(EndgameTables built) {
-        return isProgram()
-                ? new ProgramPlayer(command, lines, limits.millis())
-                : new EnginePlayer(new Engine(tables ? built : EndgameTables.none(), megabytes, threads), limits);
+    /** @param seed what makes the engine's games differ */
+    Player player(EndgameTables built, long seed) {
+        if (isProgram()) {
+            return new ProgramPlayer(command, lines, limits.millis());
+        }
+        Evaluation evaluation = learned ? Evaluation.best() : Evaluation.handMade();
+        Engine engine = new Engine(tables ? built : EndgameTables.none(), megabytes, threads, evaluation);
+        return new EnginePlayer(engine, level, limits, new SplittableRandom(seed));
     }
 }

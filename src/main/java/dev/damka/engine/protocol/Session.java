@@ -1,12 +1,14 @@
 package dev.damka.engine.protocol;
 
 import dev.damka.engine.Engine;
+import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import dev.damka.engine.Line;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -20,7 +22,7 @@ import java.util.stream.Collectors;
  * moves           moves MOVE …  the legal moves, as in {@link MoveText}
  * go MS           bestmove MOVE after that many milliseconds at most; none where the game is over
  * threads N       ok            1 to 64
- * level N         ok            10, full strength
+ * level N         ok            1, a beginner, to 10, the full strength
  * quit
  * </pre>
  */
@@ -29,11 +31,12 @@ public final class Session {
     public static final int LONGEST = 3_600_000;
 
     private static final int MOST_THREADS = 64;
-    private static final int FULL_STRENGTH = 10;
 
+    private final SplittableRandom random = new SplittableRandom();
     private final IntFunction<Engine> engines;
     private Engine engine;
     private int threads;
+    private Level level = Level.highest();
     private History game = History.from(Position.START);
     private Optional<Move> answered = Optional.empty();
 
@@ -63,7 +66,7 @@ public final class Session {
                 case "moves" -> moves(argument);
                 case "go" -> go(argument);
                 case "threads" -> searchOn(number("threads", argument, 1, MOST_THREADS));
-                case "level" -> level(number("level", argument, 1, FULL_STRENGTH));
+                case "level" -> playAt(number("level", argument, 1, Level.HIGHEST));
                 default ->
                     throw new ProtocolException(
                             "a line is new, pos POSITION, moves, go MILLISECONDS, level N, threads N or quit");
@@ -95,7 +98,7 @@ public final class Session {
     }
 
     private String go(String argument) {
-        Line line = engine.search(game, Limits.time(number("go", argument, 0, LONGEST)));
+        Line line = level.play(engine, game, Limits.time(number("go", argument, 0, LONGEST)), random);
         answered = line.moves().stream().findFirst();
         return "bestmove " + answered.map(MoveText::write).orElse("none");
     }
@@ -108,10 +111,8 @@ public final class Session {
         return "ok";
     }
 
-    private static String level(int wanted) {
-        if (wanted != FULL_STRENGTH) {
-            throw new ProtocolException("this engine has no levels yet; level 10 is its full strength");
-        }
+    private String playAt(int wanted) {
+        level = new Level(wanted);
         return "ok";
     }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.History;
@@ -34,7 +35,15 @@ class MatchTest {
     /** A side that says the same move whatever stands on the board. */
     private static Settings saying(String answer) {
         return new Settings(
-                "other", Limits.time(1000), 1, 1, false, AnsweringProgram.command(answer), List.of("threads 1"));
+                "other",
+                Limits.time(1000),
+                1,
+                1,
+                false,
+                true,
+                Level.highest(),
+                AnsweringProgram.command(answer),
+                List.of("threads 1"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,14 @@ class SettingsTest {
         assertEquals(Limits.time(20), other.limits());
     }
 
+    @Test
+    void a_level_and_an_evaluation_are_for_the_engine_of_this_house_and_a_level_for_a_program_too() {
+        Settings weak = Settings.read("level=3,eval=hand");
+        assertEquals(new Level(3), weak.level());
+        assertFalse(weak.learned());
+        assertEquals(List.of("level 3"), Settings.read("level=3,cmd=x").lines());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -51,7 +60,9 @@ class SettingsTest {
                 "nodes=x | nodes=x is not a whole number from 1 on",
                 "ms=1,ms=2 | ms is given twice",
                 "tables=maybe | tables=maybe is neither on nor off",
-                "nodes=9,cmd=x | nodes can't be told to a program: give it ms and threads",
+                "eval=mine | eval=mine is neither learned nor hand",
+                "level=11 | level=11 is not a whole number from 1 to 10",
+                "nodes=9,cmd=x | nodes can't be told to a program: give it ms, threads and level",
             })
     void what_is_wrong_is_said(String text, String beginning) {
         String message = assertThrows(IllegalArgumentException.class, () -> Settings.read(text))
