@@ -1,5 +1,6 @@
 package dev.damka;
 
+import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
@@ -42,6 +43,24 @@ public class Wiring {
 
     void close(@Disposes LiveLibrary library) {
         library.close();
+    }
+
+    /** What is proven of endings: what comes with Damka, and what was built beside the database. */
+    @Produces
+    @Singleton
+    @Startup
+    EndgameTables tables(@ConfigProperty(name = "damka.data") Path data) {
+        Path directory = data.resolve("tables");
+        EndgameTables tables = EndgameTables.shipped().with(directory);
+        LOG.infof(
+                "endgame tables know 2 to %d pieces, distances to %d, and %d slices beyond",
+                tables.wholePieces(),
+                tables.distancePieces(),
+                tables.slicesBeyond().size());
+        for (String fault : tables.faults()) {
+            LOG.errorf("endgame tables in %s: %s", directory, fault);
+        }
+        return tables;
     }
 
     private static void tell(Folder folder, Library library) {

@@ -1,17 +1,10 @@
 package dev.damka.commands;
 
 import dev.damka.engine.tables.EndgameTables;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where the endgame tables lie: {@code tables/} in the data directory. */
+/** Where built endgame tables lie: {@code tables/} in the data directory. */
 final class TableFiles {
-    /** The most pieces of which the value is kept. */
-    static final int PIECES = 5;
-    /** The most pieces of which the distance to the end is kept. */
-    static final int DISTANCES = 4;
-
     private TableFiles() {}
 
     static Path directory() {
@@ -19,12 +12,10 @@ final class TableFiles {
         return Path.of(data, "tables");
     }
 
-    /** The tables that were built, or none where they were not. */
-    static EndgameTables readIfBuilt() throws IOException {
-        return Files.isDirectory(directory()) ? read() : EndgameTables.none();
-    }
-
-    static EndgameTables read() throws IOException {
-        return EndgameTables.read(directory(), PIECES, DISTANCES);
+    /** The tables that come with Damka and those that were built; what is damaged is left out and told on stderr. */
+    static EndgameTables readIfBuilt() {
+        EndgameTables tables = EndgameTables.shipped().with(directory());
+        tables.faults().forEach(System.err::println);
+        return tables;
     }
 }

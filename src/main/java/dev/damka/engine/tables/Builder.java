@@ -6,7 +6,7 @@ import dev.damka.rules.MoveList;
 import dev.damka.rules.PackedMove;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.List;
+import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
  *
  * <p>A position with a capture is valued at once. Any other counts its quiet moves that stay in the pair; from each
  * position that turns out lost or won in n plies one steps back to those that can move into it: into a lost one means won
- * in n+1, and the last of the counted moves into a won one means lost. Values that are known but whose turn has not come
- * wait as negative numbers, so that every position gets its shortest win or longest loss.
+ * in n+1, and the last of the counted moves into a won one means lost. Values are written down once they are known and
+ * become final when the plies have come up to them, so that every position gets its shortest win or longest loss.
  */
 final class Builder {
     /** Added to the count of a position that has a move into a drawn one: it can't be lost. */
@@ -32,27 +32,26 @@ final class Builder {
         this.distances = distances;
     }
 
-    /** Builds every slice of 2 to {@code pieces} pieces, on all threads of the common pool. */
+    /** Builds every slice of 2 to {@code pieces} pieces, on all threads of the pool that calls. */
     static Distances build(int pieces) {
         Distances distances = new Distances();
-        Builder builder = new Builder(distances);
-        for (int count = 2; count <= pieces; count++) {
-            List<Slice> slices = Slice.of(count);
-            for (Slice slice : slices) {
-                if (distances.of(slice) == null) {
-                    builder.solve(slice);
-                }
+        for (Slice slice : Slice.upTo(pieces)) {
+            if (!distances.knows(slice)) {
+                solve(distances, slice);
             }
         }
         return distances;
     }
 
+    /** Adds a slice and the turned one to the distances, which know all that captures and promotions lead into. */
+    static void solve(Distances distances, Slice slice) {
+        new Builder(distances).solve(slice);
+    }
+
     private void solve(Slice slice) {
         Half first = new Half(slice);
-        boolean same = slice.turned().equals(slice);
+        boolean same = slice.turned() == slice;
         Half second = same ? first : new Half(slice.turned());
-        distances.put(slice, first.values);
-        distances.put(slice.turned(), second.values);
         AtomicInteger last = new AtomicInteger();
         first.forChunks((from, to) -> value(first, from, to, last));
         if (!same) {
@@ -65,8 +64,10 @@ final class Builder {
                 second.forChunks((from, to) -> settle(second, first, from, to, now, last));
             }
         }
-        first.clearWaiting();
-        second.clearWaiting();
+        first.clearUnsettled();
+        second.clearUnsettled();
+        distances.put(slice, ByteBuffer.wrap(first.values));
+        distances.put(slice.turned(), ByteBuffer.wrap(second.values));
     }
 
     /** One slice while it is being solved. */
@@ -108,10 +109,21 @@ final class Builder {
             return (before >>> shift & 0xFF) - 1;
         }
 
-        /** What still waits when no value changes any more is drawn. */
-        void clearWaiting() {
+        int value(int index) {
+            return values[index] & 0xFF;
+        }
+
+        void value(int index, int value) {
+            if (value > Distances.MOST) {
+                throw new IllegalStateException(slice + " has an end beyond " + (Distances.MOST - 1) + " plies");
+            }
+            values[index] = (byte) value;
+        }
+
+        /** What would be lost but for moves that were never counted down is drawn, once no value changes any more. */
+        void clearUnsettled() {
             for (int i = 0; i < values.length; i++) {
-                if (values[i] < 0) {
+                if (isLoss(value(i)) && open(i) != 0) {
                     values[i] = 0;
                 }
             }
@@ -151,10 +163,10 @@ final class Builder {
                 }
             }
             if (quickestWin != Integer.MAX_VALUE) {
-                half.values[index] = (byte) -(quickestWin + 1);
+                half.value(index, quickestWin + 1);
                 deepest = Math.max(deepest, quickestWin);
             } else if (longestLoss >= 0 && !holds) {
-                half.values[index] = (byte) -(longestLoss + 1);
+                half.value(index, longestLoss + 1);
                 deepest = Math.max(deepest, longestLoss);
             }
             half.open(index, holds && open > 0 ? open + HOLDS : open);
@@ -165,12 +177,10 @@ final class Builder {
     /** Makes the values of {@code plies} plies final and steps back from each. */
     private void settle(Half half, Half before, int from, int to, int plies, AtomicInteger last) {
         Board board = new Board();
-        byte waiting = (byte) -(plies + 1);
         boolean lost = plies % 2 == 0;
         boolean any = false;
         for (int index = from; index < to; index++) {
-            if (half.values[index] == waiting && (!lost || half.open(index) == 0)) {
-                half.values[index] = (byte) (plies + 1);
+            if (half.value(index) == plies + 1 && (!lost || half.open(index) == 0)) {
                 half.slice.place(index, board);
                 stepBack(board, before, plies, lost);
                 any = true;
@@ -210,18 +220,23 @@ final class Builder {
                 Integer.reverse(board.men),
                 Integer.reverse(board.kings));
         // No counted move is left where the position is valued by its captures, or is lost already.
-        if (before.values[index] > 0 || before.open(index) == 0) {
+        if (before.open(index) == 0) {
             return;
         }
-        int waiting = -before.values[index];
-        byte next = (byte) -(plies + 2);
+        // A value that is final already is a win in fewer plies, which neither branch replaces.
+        int known = before.value(index);
+        int next = plies + 2;
         if (lost) {
-            if (waiting == 0 || waiting % 2 == 1 || waiting > plies + 2) {
-                before.values[index] = next;
+            if (known == 0 || isLoss(known) || known > next) {
+                before.value(index, next);
             }
-        } else if (before.close(index) == 0 && (waiting == 0 || waiting % 2 == 1 && waiting < plies + 2)) {
-            before.values[index] = next;
+        } else if (before.close(index) == 0 && (known == 0 || isLoss(known) && known < next)) {
+            before.value(index, next);
         }
+    }
+
+    private static boolean isLoss(int value) {
+        return value % 2 == 1;
     }
 
     private static void raise(AtomicInteger last, int plies) {

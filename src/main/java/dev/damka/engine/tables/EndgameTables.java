@@ -1,139 +1,181 @@
 package dev.damka.engine.tables;
 
+import dev.damka.rules.Move;
 import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.MoveList;
 import dev.damka.rules.PackedMove;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What is proven of every position with few pieces: won, drawn or lost for the side to move, and for fewer pieces how
- * far the end is. Read once into one array; asking takes no lock. The draw rules' counters are not known here.
+ * What is proven of every position with few pieces: won, drawn or lost for the side to move, and how far the end is, as
+ * far as the distances reach. The labels of two to five pieces stand in one array, the rest in mapped files; asking takes
+ * no lock. The draw rules' counters are not known here.
  */
 public final class EndgameTables {
     /** What a position is worth to the side to move. */
     public enum Value {
         DRAW,
         WIN,
-        LOSS
+        LOSS;
+
+        /** The same for the other side. */
+        public Value turned() {
+            return switch (this) {
+                case DRAW -> DRAW;
+                case WIN -> LOSS;
+                case LOSS -> WIN;
+            };
+        }
     }
 
     /** The answer of {@link #probe} where the tables do not reach. */
     public static final int UNKNOWN = -1;
 
     private static final Value[] VALUES = Value.values();
-    private static final int SPAN = 7;
 
-    private final int pieces;
+    private final int whole;
+    private final int reach;
     private final byte[] labels;
-    private final Slice[] slices = new Slice[SPAN * SPAN * SPAN * SPAN];
-    private final int[] begins = new int[slices.length];
-    private final Distances distances;
+    private final int[] begins = new int[Slice.KEYS];
+    private final @Nullable ByteBuffer[] beyond = new ByteBuffer[Slice.KEYS];
     private final int distancePieces;
+    private final Distances distances;
+    private final List<String> faults;
 
-    private EndgameTables(int pieces, byte[] labels, int distancePieces, Distances distances) {
-        this.pieces = pieces;
+    /**
+     * @param whole all positions of up to so many pieces have a label
+     * @param labels theirs, slice after slice
+     * @param beyond the labels of slices of one piece more
+     * @param distancePieces all positions of up to so many pieces have a distance
+     */
+    EndgameTables(
+            int whole,
+            byte[] labels,
+            Map<Slice, ByteBuffer> beyond,
+            int distancePieces,
+            Distances distances,
+            List<String> faults) {
+        this.whole = whole;
         this.labels = labels;
-        this.distances = distances;
         this.distancePieces = distancePieces;
+        this.distances = distances;
+        this.faults = List.copyOf(faults);
         int begin = 0;
-        for (Slice slice : slices(pieces)) {
-            slices[Distances.key(slice)] = slice;
-            begins[Distances.key(slice)] = begin;
+        for (Slice slice : Slice.upTo(whole)) {
+            begins[slice.key()] = begin;
             begin += Labels.bytes(slice.size());
         }
+        beyond.forEach((slice, packed) -> this.beyond[slice.key()] = packed);
+        reach = beyond.isEmpty() ? whole : whole + 1;
     }
 
     /** Tables that know nothing, for an engine that plays on without. */
     public static EndgameTables none() {
-        return new EndgameTables(0, new byte[0], 0, new Distances());
+        return new EndgameTables(0, new byte[0], Map.of(), 0, new Distances(), List.of());
+    }
+
+    /** The tables that come with Damka: values of 2 to 5 pieces, distances of 2 to 4. */
+    public static EndgameTables shipped() {
+        return shipped(Shipped.inJar());
+    }
+
+    static EndgameTables shipped(Shipped files) {
+        try {
+            return new EndgameTables(
+                    Shipped.PIECES, files.labels(), Map.of(), Shipped.DISTANCES, files.distances(), List.of());
+        } catch (IOException e) {
+            return new EndgameTables(0, new byte[0], Map.of(), 0, new Distances(), List.of(e.getMessage()));
+        }
     }
 
     /**
-     * Computes the tables in memory.
+     * Computes the tables in memory: values and distances of all positions.
      *
      * @param pieces the most pieces on the board, 2 to 5
      */
     public static EndgameTables build(int pieces) {
         Distances distances = Builder.build(pieces);
-        List<byte[]> packed = slices(pieces).parallelStream()
-                .map(slice -> Labels.pack(slice, distances.of(slice)))
+        byte[] labels = Labels.packUpTo(pieces, distances);
+        return new EndgameTables(pieces, labels, Map.of(), pieces, distances, List.of());
+    }
+
+    /**
+     * These tables and what {@code tables build} has left in that directory: distances of five pieces, slices of six. A
+     * damaged file is left out, and {@link #faults} tells.
+     */
+    public EndgameTables with(Path directory) {
+        ShelfReader reader = new ShelfReader(new Shelf(directory, whole), distancePieces, distances);
+        List<String> all = new ArrayList<>(faults);
+        all.addAll(reader.faults());
+        return new EndgameTables(whole, labels, reader.labels(), reader.distancePieces(), reader.distances(), all);
+    }
+
+    /** Which files were left out and why, a sentence each that says what to do; empty where all is well. */
+    public List<String> faults() {
+        return faults;
+    }
+
+    /** The names of the slices of one piece more than are known whole, such as {@code 4K-2K}: four kings against two. */
+    public List<String> slicesBeyond() {
+        return Slice.of(whole + 1).stream()
+                .filter(slice -> beyond[slice.key()] != null)
+                .map(Slice::toString)
                 .toList();
-        return new EndgameTables(pieces, join(packed), pieces, distances);
     }
 
-    /**
-     * Reads the tables that {@link #write} left in that directory.
-     *
-     * @throws IOException if a file is missing or damaged; the message says which, and what to do
-     */
-    public static EndgameTables read(Path directory, int pieces, int distancePieces) throws IOException {
-        byte[] labels = TableFile.read(labelFile(directory, pieces), labelHeading(pieces));
-        byte[] plies = TableFile.read(distanceFile(directory, distancePieces), distanceHeading(distancePieces));
-        Distances distances = new Distances();
-        int at = 0;
-        for (Slice slice : slices(distancePieces)) {
-            distances.put(slice, Arrays.copyOfRange(plies, at, at + slice.size()));
-            at += slice.size();
-        }
-        return new EndgameTables(pieces, labels, distancePieces, distances);
+    /** The most pieces on the board for which every value is known; 0 for none. */
+    public int wholePieces() {
+        return whole;
     }
 
-    /**
-     * Writes two files, the labels and the distances of up to {@code distancePieces} pieces, and returns a line for each:
-     * its checksum and name.
-     */
-    public List<String> write(Path directory, int distancePieces) throws IOException {
-        Path labelFile = labelFile(directory, pieces);
-        Path distanceFile = distanceFile(directory, distancePieces);
-        List<byte[]> plies = slices(distancePieces).stream().map(distances::of).toList();
-        return List.of(
-                TableFile.write(labelFile, labelHeading(pieces), List.of(labels)) + "  " + labelFile.getFileName(),
-                TableFile.write(distanceFile, distanceHeading(distancePieces), plies) + "  "
-                        + distanceFile.getFileName());
-    }
-
-    /** The first fault that {@link Verifier} finds in the distances, or in labels that deny them; empty if proven. */
-    public Optional<String> fault() {
-        for (Slice slice : slices(distancePieces)) {
-            Optional<String> fault = Verifier.fault(distances, slice);
-            if (fault.isPresent()) {
-                return fault;
-            }
-            byte[] packed = Labels.pack(slice, distances.of(slice));
-            int begin = begins[Distances.key(slice)];
-            if (!Arrays.equals(packed, 0, packed.length, labels, begin, begin + packed.length)) {
-                return Optional.of("the labels of " + slice + " deny its distances");
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** Whether these hold the same as others, in as far as both reach. */
-    public boolean equalTo(EndgameTables other) {
-        int known = Math.min(labels.length, other.labels.length);
-        boolean same = Arrays.equals(labels, 0, known, other.labels, 0, known);
-        for (Slice slice : slices(Math.min(distancePieces, other.distancePieces))) {
-            same &= Arrays.equals(distances.of(slice), other.distances.of(slice));
-        }
-        return same;
-    }
-
-    /** The most pieces on the board for which a value is known; 0 for none. */
+    /** The most pieces on the board for which a value may be known; 0 for none. */
     public int pieces() {
-        return pieces;
+        return reach;
     }
 
-    /** The most pieces on the board for which the distance is known. */
+    /** The most pieces on the board for which every distance is known. */
     public int distancePieces() {
         return distancePieces;
+    }
+
+    /**
+     * The label of a position in which the side to move has no capture and both sides have pieces: the ordinal of its
+     * {@link Value}, or {@link #UNKNOWN}. For the search: allocates nothing.
+     */
+    public int probe(long own, long enemy, long kings, boolean white) {
+        int count = Long.bitCount(own | enemy);
+        if (count > reach) {
+            return UNKNOWN;
+        }
+        int mine = mine(own, white);
+        int theirs = mine(enemy, white);
+        int crowned = mine(kings, white);
+        int men = mine & ~crowned;
+        int enemyMen = theirs & ~crowned;
+        int key = Slice.key(
+                Integer.bitCount(men),
+                Integer.bitCount(mine & crowned),
+                Integer.bitCount(enemyMen),
+                Integer.bitCount(theirs & crowned));
+        Slice slice = Slice.ofKey(key);
+        if (count <= whole) {
+            return Labels.get(labels, begins[key], slice.index(men, mine & crowned, enemyMen, theirs & crowned));
+        }
+        ByteBuffer packed = beyond[key];
+        return packed == null
+                ? UNKNOWN
+                : Labels.get(packed, slice.index(men, mine & crowned, enemyMen, theirs & crowned));
     }
 
     /** What the position is worth to the side to move, captures looked through; empty where the tables do not reach. */
@@ -147,10 +189,12 @@ public final class EndgameTables {
         if (enemy == 0) {
             return Optional.of(Value.WIN);
         }
-        if (Long.bitCount(own | enemy) > pieces) {
-            return Optional.empty();
+        // Of one piece more than is known whole, those with a capture are known by what it leaves.
+        if (Long.bitCount(own | enemy) > whole + 1) {
+            return position.legalMoves().isEmpty() ? Optional.of(Value.LOSS) : Optional.empty();
         }
-        return Optional.of(VALUES[resolved(own, enemy, position.kings(), white)]);
+        int label = resolved(own, enemy, position.kings(), white);
+        return label == UNKNOWN ? Optional.empty() : Optional.of(VALUES[label]);
     }
 
     private int resolved(long own, long enemy, long kings, boolean white) {
@@ -179,91 +223,90 @@ public final class EndgameTables {
 
     /** Plies to the end of the game under best play; empty for a draw and where the distances do not reach. */
     public OptionalInt plies(Position position) {
-        long all = position.white() | position.black();
-        if (Long.bitCount(all) > distancePieces) {
-            return OptionalInt.empty();
-        }
+        int distance = distance(position);
+        return distance == UNKNOWN || distance == 0 ? OptionalInt.empty() : OptionalInt.of(distance - 1);
+    }
+
+    /** The value of {@link Distances}, captures looked through where the position's own slice is not there. */
+    private int distance(Position position) {
         boolean white = position.turn() == Side.WHITE;
         int own = mine(position.pieces(position.turn()), white);
         int enemy = mine(position.pieces(position.turn().opponent()), white);
         int kings = mine(position.kings(), white);
-        if (enemy == 0) {
-            return OptionalInt.of(0);
+        if (own == 0 || enemy == 0) {
+            return Distances.LOST_NOW;
         }
-        int value = distances.get(own & ~kings, own & kings, enemy & ~kings, enemy & kings);
-        return value == 0 ? OptionalInt.empty() : OptionalInt.of(value - 1);
-    }
-
-    /** The longest way to the end among all positions with that many pieces, in plies. */
-    public int longest(int count) {
-        return Slice.of(count).stream().mapToInt(this::longest).max().orElseThrow();
-    }
-
-    int longest(Slice slice) {
-        int longest = 0;
-        for (byte value : distances.of(slice)) {
-            longest = Math.max(longest, value - 1);
+        int count = Integer.bitCount(own | enemy);
+        if (count <= Slice.MOST_PIECES) {
+            int known = distances.find(own & ~kings, own & kings, enemy & ~kings, enemy & kings);
+            if (known != UNKNOWN) {
+                return known;
+            }
         }
-        return longest;
+        List<Move> moves = position.legalMoves();
+        if (!moves.isEmpty() && (count > distancePieces + 1 || !moves.get(0).isCapture())) {
+            return UNKNOWN;
+        }
+        Replies replies = new Replies();
+        for (Move move : moves) {
+            replies.add(distance(position.play(move)));
+        }
+        return replies.value();
     }
 
     /**
-     * The label of a position in which the side to move has no capture and both sides have pieces: the ordinal of its
-     * {@link Value}, or {@link #UNKNOWN}. For the search: allocates nothing.
+     * Every legal move with its value, the best first: wins, the quickest before slower ones, draws, losses, the longest
+     * first. Where only the values are known and not the distances, moves of the same value keep the generator's order,
+     * and a won one need not come nearer to the end. Empty where the game is over or a move's value is not known.
      */
-    public int probe(long own, long enemy, long kings, boolean white) {
-        if (Long.bitCount(own | enemy) > pieces) {
-            return UNKNOWN;
+    public List<RatedMove> moves(Position position) {
+        if (position.white() == 0 || position.black() == 0) {
+            return List.of();
         }
-        int mine = mine(own, white);
-        int theirs = mine(enemy, white);
-        int crowned = mine(kings, white);
-        int key = Distances.key(
-                Integer.bitCount(mine & ~crowned),
-                Integer.bitCount(mine & crowned),
-                Integer.bitCount(theirs & ~crowned),
-                Integer.bitCount(theirs & crowned));
-        int index = slices[key].index(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
-        return Labels.get(labels, begins[key], index);
+        List<RatedMove> rated = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            Position after = position.play(move);
+            Optional<Value> reply = value(after);
+            if (reply.isEmpty()) {
+                return List.of();
+            }
+            OptionalInt plies = plies(after);
+            rated.add(new RatedMove(
+                    move,
+                    reply.get().turned(),
+                    plies.isPresent() ? OptionalInt.of(plies.getAsInt() + 1) : OptionalInt.empty()));
+        }
+        rated.sort(Comparator.comparingInt(RatedMove::rank));
+        return List.copyOf(rated);
+    }
+
+    /** Those of {@link #moves} than which none is better. */
+    public List<RatedMove> bestMoves(Position position) {
+        List<RatedMove> rated = moves(position);
+        return rated.stream()
+                .takeWhile(move -> move.rank() == rated.get(0).rank())
+                .toList();
+    }
+
+    /** The packed labels of all positions of up to {@link #wholePieces} pieces. */
+    byte[] labels() {
+        return labels;
+    }
+
+    /** The packed labels of that slice, if they are known. */
+    Optional<ByteBuffer> labels(Slice slice) {
+        return slice.pieces() <= whole
+                ? Optional.of(ByteBuffer.wrap(labels).slice(begins[slice.key()], Labels.bytes(slice.size())))
+                : Optional.ofNullable(beyond[slice.key()]);
+    }
+
+    Distances distances() {
+        return distances;
     }
 
     /** The set as seen by the side to move, which plays up. */
     private static int mine(long squares, boolean white) {
         int packed = Board.packed(squares);
         return white ? packed : Integer.reverse(packed);
-    }
-
-    private static List<Slice> slices(int pieces) {
-        List<Slice> all = new ArrayList<>();
-        for (int count = 2; count <= pieces; count++) {
-            all.addAll(Slice.of(count));
-        }
-        return all;
-    }
-
-    private static byte[] join(List<byte[]> parts) {
-        byte[] joined = new byte[parts.stream().mapToInt(part -> part.length).sum()];
-        int at = 0;
-        for (byte[] part : parts) {
-            System.arraycopy(part, 0, joined, at, part.length);
-            at += part.length;
-        }
-        return joined;
-    }
-
-    private static Path labelFile(Path directory, int pieces) {
-        return directory.resolve("labels-" + pieces + ".tables");
-    }
-
-    private static Path distanceFile(Path directory, int pieces) {
-        return directory.resolve("plies-" + pieces + ".tables");
-    }
-
-    private static String labelHeading(int pieces) {
-        return "damka labels 1, 2-" + pieces + " pieces";
-    }
-
-    private static String distanceHeading(int pieces) {
-        return "damka plies 1, 2-" + pieces + " pieces";
     }
 }

@@ -1,6 +1,7 @@
 package dev.damka.engine.tables;
 
 import dev.damka.rules.MoveGenerator;
+import java.nio.ByteBuffer;
 
 /**
  * Win, draw or loss for every position of a slice, five to a byte. A position with a capture is never looked up, since
@@ -13,12 +14,13 @@ final class Labels {
 
     private static final int PER_BYTE = 5;
     private static final int[] POWER = {1, 3, 9, 27, 81};
-    private static final byte[][] DIGIT = new byte[PER_BYTE][243];
+    /** The label at each of the five places in a byte, at byte * 8 + place. */
+    private static final byte[] DIGITS = new byte[256 * 8];
 
     static {
-        for (int place = 0; place < PER_BYTE; place++) {
-            for (int value = 0; value < 243; value++) {
-                DIGIT[place][value] = (byte) (value / POWER[place] % 3);
+        for (int value = 0; value < 243; value++) {
+            for (int place = 0; place < PER_BYTE; place++) {
+                DIGITS[value << 3 | place] = (byte) (value / POWER[place] % 3);
             }
         }
     }
@@ -30,23 +32,55 @@ final class Labels {
         return (positions + PER_BYTE - 1) / PER_BYTE;
     }
 
-    static byte[] pack(Slice slice, byte[] distances) {
-        byte[] packed = new byte[bytes(distances.length)];
+    /** How many bytes the labels of all slices of 2 to {@code pieces} pieces take. */
+    static int bytesUpTo(int pieces) {
+        return Slice.upTo(pieces).stream()
+                .mapToInt(slice -> bytes(slice.size()))
+                .sum();
+    }
+
+    /** The labels of all slices of 2 to {@code pieces} pieces, one after another. */
+    static byte[] packUpTo(int pieces, Distances distances) {
+        ByteBuffer all = ByteBuffer.allocate(bytesUpTo(pieces));
+        Slice.upTo(pieces).parallelStream()
+                .map(slice -> pack(slice, distances))
+                .toList()
+                .forEach(all::put);
+        return all.array();
+    }
+
+    static byte[] pack(Slice slice, Distances distances) {
+        byte[] packed = new byte[bytes(slice.size())];
         Board board = new Board();
         int label = DRAW;
-        for (int index = 0; index < distances.length; index++) {
+        for (int index = 0; index < slice.size(); index++) {
             slice.place(index, board);
             if (!hasCapture(board)) {
-                label = distances[index] == 0 ? DRAW : distances[index] % 2 == 0 ? WIN : LOSS;
+                label = of(distances.get(slice, index));
             }
             packed[index / PER_BYTE] += (byte) (label * POWER[index % PER_BYTE]);
         }
         return packed;
     }
 
+    /** The label that follows from a value of {@link Distances}. */
+    static int of(int distance) {
+        if (distance == 0) {
+            return DRAW;
+        }
+        return distance % 2 == 0 ? WIN : LOSS;
+    }
+
     /** The label of a position without a capture; {@code from} is where its slice begins. */
     static int get(byte[] packed, int from, int index) {
-        return DIGIT[index % PER_BYTE][packed[from + index / PER_BYTE] & 0xFF];
+        int at = index / PER_BYTE;
+        return DIGITS[(packed[from + at] & 0xFF) << 3 | index - at * PER_BYTE];
+    }
+
+    /** The label of a position without a capture, in its slice's own file. */
+    static int get(ByteBuffer packed, int index) {
+        int at = index / PER_BYTE;
+        return DIGITS[(packed.get(at) & 0xFF) << 3 | index - at * PER_BYTE];
     }
 
     private static boolean hasCapture(Board board) {

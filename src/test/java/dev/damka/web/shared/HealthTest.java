@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.files.Library;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
@@ -28,6 +29,31 @@ class HealthTest {
                 .body("checks.name", hasItem("catalogue"))
                 .body("checks.find { it.name == 'catalogue' }.data.puzzles", is(4))
                 .body("checks.find { it.name == 'catalogue' }.data.faults", is(0));
+    }
+
+    @Test
+    void the_endgame_tables_that_come_along_are_known() {
+        given().get("/q/health/ready")
+                .then()
+                .body("checks.find { it.name == 'tables' }.status", is("UP"))
+                .body("checks.find { it.name == 'tables' }.data.pieces", is(5))
+                .body("checks.find { it.name == 'tables' }.data.'distance-pieces'", is(4))
+                .body("checks.find { it.name == 'tables' }.data.faults", is(0));
+    }
+
+    @Test
+    void a_damaged_table_is_told_and_the_rest_serves(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("plies-5.tables"), "no table");
+
+        HealthCheckResponse health = TablesHealth.of(EndgameTables.shipped().with(folder));
+
+        assertEquals(Status.UP, health.getStatus());
+        assertEquals(5L, health.getData().orElseThrow().get("pieces"));
+        assertEquals(4L, health.getData().orElseThrow().get("distance-pieces"));
+        String fault = health.getData().orElseThrow().get("fault-1").toString();
+        assertTrue(fault.startsWith("plies-5.tables does not begin with"), fault);
+        assertTrue(fault.contains("damka tables build"), fault);
+        assertFalse(fault.contains(folder.toString()), fault);
     }
 
     @Test

@@ -1,0 +1,85 @@
+package dev.damka.engine.tables;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+
+/** The two files of tables that come with Damka, compressed; {@code open} gives one by its name, or null. */
+record Shipped(Function<String, @Nullable InputStream> open) {
+    /** The most pieces of which the labels are there. */
+    static final int PIECES = 5;
+    /** The most pieces of which the distances are there. */
+    static final int DISTANCES = 4;
+
+    private static final String LABELS = "labels-" + PIECES + ".gz";
+    private static final String PLIES = "plies-" + DISTANCES + ".gz";
+    private static final int BUFFER = 1 << 16;
+
+    /** Those in the jar. */
+    static Shipped inJar() {
+        return new Shipped(name -> Shipped.class.getResourceAsStream("/tables/" + name));
+    }
+
+    byte[] labels() throws IOException {
+        return read(LABELS, Heading.labels(PIECES), Labels.bytesUpTo(PIECES));
+    }
+
+    Distances distances() throws IOException {
+        int length = Slice.upTo(DISTANCES).stream().mapToInt(Slice::size).sum();
+        Distances distances = new Distances();
+        distances.putAll(DISTANCES, ByteBuffer.wrap(read(PLIES, Heading.distances(DISTANCES), length)));
+        return distances;
+    }
+
+    /** Writes both into a directory and returns a line for each: the checksum of what is compressed, and its name. */
+    static List<String> write(Path directory, byte[] labels, Distances distances) throws IOException {
+        Files.createDirectories(directory);
+        try (OutputStream labelFile = new Strongest(Files.newOutputStream(directory.resolve(LABELS)));
+                OutputStream distanceFile = new Strongest(Files.newOutputStream(directory.resolve(PLIES)))) {
+            return write(labelFile, labels, distanceFile, distances);
+        }
+    }
+
+    /** The lines that {@link #write} returns, with nothing written. */
+    static List<String> checksums(byte[] labels, Distances distances) throws IOException {
+        return write(OutputStream.nullOutputStream(), labels, OutputStream.nullOutputStream(), distances);
+    }
+
+    private static List<String> write(
+            OutputStream labelFile, byte[] labels, OutputStream distanceFile, Distances distances) throws IOException {
+        return List.of(
+                TableFile.write(labelFile, Heading.labels(PIECES), List.of(ByteBuffer.wrap(labels))) + "  " + LABELS,
+                TableFile.write(distanceFile, Heading.distances(DISTANCES), distances.all(DISTANCES)) + "  " + PLIES);
+    }
+
+    private byte[] read(String name, String heading, int length) throws IOException {
+        try (InputStream in = open.apply(name)) {
+            if (in == null) {
+                throw new IOException("is missing");
+            }
+            return TableFile.read(new GZIPInputStream(in, BUFFER), heading, length);
+        } catch (IOException e) {
+            throw new IOException(
+                    name + " in Damka's jar is missing or damaged (" + e.getMessage() + "); the engine plays on without"
+                            + " it, install Damka anew",
+                    e);
+        }
+    }
+
+    /** Compresses as well as it can. */
+    private static final class Strongest extends GZIPOutputStream {
+        Strongest(OutputStream out) throws IOException {
+            super(out, BUFFER);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+}
