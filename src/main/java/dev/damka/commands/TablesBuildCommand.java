@@ -41,7 +41,7 @@ final class TablesBuildCommand implements Callable<Integer> {
             names = "--pieces",
             paramLabel = "5|6",
             description =
-                    "6: every slice of six pieces as well, 2.4 billion positions, 2.9 GB, some hours; 5 if left out")
+                    "6: every slice of six pieces as well, 2.4 billion positions, 2.9 GB, an hour or two; 5 if left out")
     private int pieces = FIVE;
 
     @Option(

@@ -197,7 +197,7 @@ final class Builder {
         for (int rest = board.enemyKings; rest != 0; rest &= rest - 1) {
             int at = rest & -rest;
             for (long from = MoveGenerator.reach(Board.padded(at), free); from != 0; from &= from - 1) {
-                int origin = Board.packed(from & -from);
+                int origin = Bitboard.packed(from & -from);
                 reached(board, board.enemyMen, board.enemyKings & ~at | origin, before, plies, lost);
             }
         }
@@ -206,7 +206,7 @@ final class Builder {
             long wide = Board.padded(at);
             // The enemy's men play down the board, so they came from above.
             for (long from = (wide << Bitboard.LEFT | wide << Bitboard.RIGHT) & free; from != 0; from &= from - 1) {
-                int origin = Board.packed(from & -from);
+                int origin = Bitboard.packed(from & -from);
                 reached(board, board.enemyMen & ~at | origin, board.enemyKings, before, plies, lost);
             }
         }

@@ -1,5 +1,6 @@
 package dev.damka.engine.tables;
 
+import dev.damka.rules.Bitboard;
 import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.PackedMove;
 import java.nio.ByteBuffer;
@@ -88,9 +89,9 @@ final class Distances {
     /** The value, for the other side, of the position after a move of the side that plays up. Sets are padded. */
     int after(long move, long own, long enemy, long kings) {
         long moved = own & ~(1L << PackedMove.from(move)) | 1L << PackedMove.to(move);
-        int ownAfter = Integer.reverse(Board.packed(moved));
-        int enemyAfter = Integer.reverse(Board.packed(enemy & ~PackedMove.captured(move)));
-        int kingsAfter = Integer.reverse(Board.packed(MoveGenerator.kingsAfter(move, kings, true)));
+        int ownAfter = Integer.reverse(Bitboard.packed(moved));
+        int enemyAfter = Integer.reverse(Bitboard.packed(enemy & ~PackedMove.captured(move)));
+        int kingsAfter = Integer.reverse(Bitboard.packed(MoveGenerator.kingsAfter(move, kings, true)));
         return get(enemyAfter & ~kingsAfter, enemyAfter & kingsAfter, ownAfter & ~kingsAfter, ownAfter & kingsAfter);
     }
 }

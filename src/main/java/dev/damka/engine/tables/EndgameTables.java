@@ -1,5 +1,6 @@
 package dev.damka.engine.tables;
 
+import dev.damka.rules.Bitboard;
 import dev.damka.rules.Move;
 import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.MoveList;
@@ -7,7 +8,6 @@ import dev.damka.rules.PackedMove;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What is proven of every position with few pieces: won, drawn or lost for the side to move, and how far the end is, as
@@ -44,45 +43,22 @@ public final class EndgameTables {
 
     private static final Value[] VALUES = Value.values();
 
-    private final int whole;
-    private final int reach;
-    private final byte[] labels;
-    private final int[] begins = new int[Slice.KEYS];
-    private final @Nullable ByteBuffer[] beyond = new ByteBuffer[Slice.KEYS];
+    private final LabelTable labels;
     private final int distancePieces;
     private final Distances distances;
     private final List<String> faults;
 
-    /**
-     * @param whole all positions of up to so many pieces have a label
-     * @param labels theirs, slice after slice
-     * @param beyond the labels of slices of one piece more
-     * @param distancePieces all positions of up to so many pieces have a distance
-     */
-    EndgameTables(
-            int whole,
-            byte[] labels,
-            Map<Slice, ByteBuffer> beyond,
-            int distancePieces,
-            Distances distances,
-            List<String> faults) {
-        this.whole = whole;
+    /** @param distancePieces all positions of up to so many pieces have a distance */
+    EndgameTables(LabelTable labels, int distancePieces, Distances distances, List<String> faults) {
         this.labels = labels;
         this.distancePieces = distancePieces;
         this.distances = distances;
         this.faults = List.copyOf(faults);
-        int begin = 0;
-        for (Slice slice : Slice.upTo(whole)) {
-            begins[slice.key()] = begin;
-            begin += Labels.bytes(slice.size());
-        }
-        beyond.forEach((slice, packed) -> this.beyond[slice.key()] = packed);
-        reach = beyond.isEmpty() ? whole : whole + 1;
     }
 
     /** Tables that know nothing, for an engine that plays on without. */
     public static EndgameTables none() {
-        return new EndgameTables(0, new byte[0], Map.of(), 0, new Distances(), List.of());
+        return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), List.of());
     }
 
     /** The tables that come with Damka: values of 2 to 5 pieces, distances of 2 to 4. */
@@ -92,10 +68,9 @@ public final class EndgameTables {
 
     static EndgameTables shipped(Shipped files) {
         try {
-            return new EndgameTables(
-                    Shipped.PIECES, files.labels(), Map.of(), Shipped.DISTANCES, files.distances(), List.of());
+            return new EndgameTables(files.labels(), Shipped.DISTANCES, files.distances(), List.of());
         } catch (IOException e) {
-            return new EndgameTables(0, new byte[0], Map.of(), 0, new Distances(), List.of(e.getMessage()));
+            return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), List.of(e.getMessage()));
         }
     }
 
@@ -106,8 +81,8 @@ public final class EndgameTables {
      */
     public static EndgameTables build(int pieces) {
         Distances distances = Builder.build(pieces);
-        byte[] labels = Labels.packUpTo(pieces, distances);
-        return new EndgameTables(pieces, labels, Map.of(), pieces, distances, List.of());
+        LabelTable labels = new LabelTable(pieces, Labels.packUpTo(pieces, distances), Map.of());
+        return new EndgameTables(labels, pieces, distances, List.of());
     }
 
     /**
@@ -115,10 +90,10 @@ public final class EndgameTables {
      * damaged file is left out, and {@link #faults} tells.
      */
     public EndgameTables with(Path directory) {
-        ShelfReader reader = new ShelfReader(new Shelf(directory, whole), distancePieces, distances);
+        ShelfReader reader = new ShelfReader(new Shelf(directory, wholePieces()), distancePieces, distances);
         List<String> all = new ArrayList<>(faults);
         all.addAll(reader.faults());
-        return new EndgameTables(whole, labels, reader.labels(), reader.distancePieces(), reader.distances(), all);
+        return new EndgameTables(labels.with(reader.labels()), reader.distancePieces(), reader.distances(), all);
     }
 
     /** Which files were left out and why, a sentence each that says what to do; empty where all is well. */
@@ -128,20 +103,17 @@ public final class EndgameTables {
 
     /** The names of the slices of one piece more than are known whole, such as {@code 4K-2K}: four kings against two. */
     public List<String> slicesBeyond() {
-        return Slice.of(whole + 1).stream()
-                .filter(slice -> beyond[slice.key()] != null)
-                .map(Slice::toString)
-                .toList();
+        return labels.beyond().stream().map(Slice::toString).toList();
     }
 
     /** The most pieces on the board for which every value is known; 0 for none. */
     public int wholePieces() {
-        return whole;
+        return labels.whole();
     }
 
     /** The most pieces on the board for which a value may be known; 0 for none. */
     public int pieces() {
-        return reach;
+        return labels.reach();
     }
 
     /** The most pieces on the board for which every distance is known. */
@@ -154,28 +126,13 @@ public final class EndgameTables {
      * {@link Value}, or {@link #UNKNOWN}. For the search: allocates nothing.
      */
     public int probe(long own, long enemy, long kings, boolean white) {
-        int count = Long.bitCount(own | enemy);
-        if (count > reach) {
+        if (Long.bitCount(own | enemy) > labels.reach()) {
             return UNKNOWN;
         }
         int mine = mine(own, white);
         int theirs = mine(enemy, white);
         int crowned = mine(kings, white);
-        int men = mine & ~crowned;
-        int enemyMen = theirs & ~crowned;
-        int key = Slice.key(
-                Integer.bitCount(men),
-                Integer.bitCount(mine & crowned),
-                Integer.bitCount(enemyMen),
-                Integer.bitCount(theirs & crowned));
-        Slice slice = Slice.ofKey(key);
-        if (count <= whole) {
-            return Labels.get(labels, begins[key], slice.index(men, mine & crowned, enemyMen, theirs & crowned));
-        }
-        ByteBuffer packed = beyond[key];
-        return packed == null
-                ? UNKNOWN
-                : Labels.get(packed, slice.index(men, mine & crowned, enemyMen, theirs & crowned));
+        return labels.get(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
     }
 
     /** What the position is worth to the side to move, captures looked through; empty where the tables do not reach. */
@@ -190,7 +147,7 @@ public final class EndgameTables {
             return Optional.of(Value.WIN);
         }
         // Of one piece more than is known whole, those with a capture are known by what it leaves.
-        if (Long.bitCount(own | enemy) > whole + 1) {
+        if (Long.bitCount(own | enemy) > wholePieces() + 1) {
             return position.legalMoves().isEmpty() ? Optional.of(Value.LOSS) : Optional.empty();
         }
         int label = resolved(own, enemy, position.kings(), white);
@@ -270,11 +227,7 @@ public final class EndgameTables {
             if (reply.isEmpty()) {
                 return List.of();
             }
-            OptionalInt plies = plies(after);
-            rated.add(new RatedMove(
-                    move,
-                    reply.get().turned(),
-                    plies.isPresent() ? OptionalInt.of(plies.getAsInt() + 1) : OptionalInt.empty()));
+            rated.add(RatedMove.of(move, reply.get(), plies(after)));
         }
         rated.sort(Comparator.comparingInt(RatedMove::rank));
         return List.copyOf(rated);
@@ -288,16 +241,8 @@ public final class EndgameTables {
                 .toList();
     }
 
-    /** The packed labels of all positions of up to {@link #wholePieces} pieces. */
-    byte[] labels() {
+    LabelTable labels() {
         return labels;
-    }
-
-    /** The packed labels of that slice, if they are known. */
-    Optional<ByteBuffer> labels(Slice slice) {
-        return slice.pieces() <= whole
-                ? Optional.of(ByteBuffer.wrap(labels).slice(begins[slice.key()], Labels.bytes(slice.size())))
-                : Optional.ofNullable(beyond[slice.key()]);
     }
 
     Distances distances() {
@@ -306,7 +251,7 @@ public final class EndgameTables {
 
     /** The set as seen by the side to move, which plays up. */
     private static int mine(long squares, boolean white) {
-        int packed = Board.packed(squares);
+        int packed = Bitboard.packed(squares);
         return white ? packed : Integer.reverse(packed);
     }
 }

@@ -13,6 +13,12 @@ import java.util.OptionalInt;
 public record RatedMove(Move move, Value value, OptionalInt plies) {
     private static final int FAR = 1000;
 
+    /** The move that leads to a position of that value for the other side, so many plies before its end. */
+    static RatedMove of(Move move, Value reply, OptionalInt replyPlies) {
+        OptionalInt plies = replyPlies.isPresent() ? OptionalInt.of(replyPlies.getAsInt() + 1) : OptionalInt.empty();
+        return new RatedMove(move, reply.turned(), plies);
+    }
+
     /** The better the move, the lower: wins, quickest first; draws; losses, longest first. */
     int rank() {
         return switch (value) {

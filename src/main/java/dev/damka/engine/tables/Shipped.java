@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
@@ -29,8 +30,8 @@ record Shipped(Function<String, @Nullable InputStream> open) {
         return new Shipped(name -> Shipped.class.getResourceAsStream("/tables/" + name));
     }
 
-    byte[] labels() throws IOException {
-        return read(LABELS, Heading.labels(PIECES), Labels.bytesUpTo(PIECES));
+    LabelTable labels() throws IOException {
+        return new LabelTable(PIECES, read(LABELS, Heading.labels(PIECES), Labels.bytesUpTo(PIECES)), Map.of());
     }
 
     Distances distances() throws IOException {

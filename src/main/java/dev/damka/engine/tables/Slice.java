@@ -24,18 +24,6 @@ final class Slice {
     private static final Pattern NAME = Pattern.compile("(?:([0-6])m)?(?:([0-6])K)?-(?:([0-6])m)?(?:([0-6])K)?");
     private static final int RANK_1 = 0xF;
     private static final int RANKS_2_TO_7 = 0x0FFFFFF0;
-    /** How many sets of k among n squares there are, at n * 8 + k. */
-    private static final int[] CHOOSE = new int[33 * 8];
-
-    static {
-        for (int n = 0; n <= 32; n++) {
-            CHOOSE[n << 3] = 1;
-            for (int k = 1; k <= MOST_PIECES && n > 0; k++) {
-                CHOOSE[n << 3 | k] = CHOOSE[n - 1 << 3 | k - 1] + CHOOSE[n - 1 << 3 | k];
-            }
-        }
-    }
-
     private static final Slice[] ALL = new Slice[KEYS];
 
     static {
@@ -74,18 +62,14 @@ final class Slice {
         enemySets = new int[ownMen + 1];
         for (int low = 0; low <= ownMen; low++) {
             int high = ownMen - low;
-            highSets[low] = choose(24, high);
-            enemySets[low] = choose(28 - high, enemyMen);
-            begins[low + 1] = begins[low] + choose(4, low) * highSets[low] * enemySets[low];
+            highSets[low] = Sets.choose(24, high);
+            enemySets[low] = Sets.choose(28 - high, enemyMen);
+            begins[low + 1] = begins[low] + Sets.choose(4, low) * highSets[low] * enemySets[low];
         }
         int left = 32 - ownMen - enemyMen;
-        kingSets = choose(left, ownKings);
-        enemyKingSets = choose(left - ownKings, enemyKings);
+        kingSets = Sets.choose(left, ownKings);
+        enemyKingSets = Sets.choose(left - ownKings, enemyKings);
         size = begins[ownMen + 1] * kingSets * enemyKingSets;
-    }
-
-    private static int choose(int squares, int pieces) {
-        return pieces > MOST_PIECES ? 0 : CHOOSE[squares << 3 | pieces];
     }
 
     /** The slice with those numbers of pieces: one a side at least, {@value #MOST_PIECES} in all at most. */
@@ -183,23 +167,11 @@ final class Slice {
     int index(int men, int kings, int enemyMenSet, int enemyKingSet) {
         int lowMen = men & RANK_1;
         int low = Integer.bitCount(lowMen);
-        int index = rank(lowMen, 0) * highSets[low] + rank(men & RANKS_2_TO_7, RANK_1);
-        index = index * enemySets[low] + rank(enemyMenSet, RANK_1 | men) + begins[low];
+        int index = Sets.rank(lowMen, 0) * highSets[low] + Sets.rank(men & RANKS_2_TO_7, RANK_1);
+        index = index * enemySets[low] + Sets.rank(enemyMenSet, RANK_1 | men) + begins[low];
         int occupied = men | enemyMenSet;
-        index = index * kingSets + rank(kings, occupied);
-        return index * enemyKingSets + rank(enemyKingSet, occupied | kings);
-    }
-
-    /** The place of a set among the sets of its size on the squares that are not occupied. */
-    private static int rank(int set, int occupied) {
-        int free = ~occupied;
-        int rank = 0;
-        int place = 1;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            int below = (rest & -rest) - 1;
-            rank += CHOOSE[Integer.bitCount(below & free) << 3 | place++];
-        }
-        return rank;
+        index = index * kingSets + Sets.rank(kings, occupied);
+        return index * enemyKingSets + Sets.rank(enemyKingSet, occupied | kings);
     }
 
     /** Puts the position of that number into the board. */
@@ -216,39 +188,13 @@ final class Slice {
         rest -= begins[low];
         int enemyMenRank = rest % enemySets[low];
         rest /= enemySets[low];
-        int menHigh = set(rest % highSets[low], ownMen - low, RANK_1);
-        int menLow = set(rest / highSets[low], low, 0);
+        int menHigh = Sets.set(rest % highSets[low], ownMen - low, RANK_1);
+        int menLow = Sets.set(rest / highSets[low], low, 0);
         board.men = menLow | menHigh;
-        board.enemyMen = set(enemyMenRank, enemyMen, RANK_1 | menHigh);
+        board.enemyMen = Sets.set(enemyMenRank, enemyMen, RANK_1 | menHigh);
         int men = board.men | board.enemyMen;
-        board.kings = set(kingRank, ownKings, men);
-        board.enemyKings = set(enemyKingRank, enemyKings, men | board.kings);
-    }
-
-    /** The set of {@code size} squares with that rank among those that are not occupied. */
-    private static int set(int rank, int size, int occupied) {
-        int set = 0;
-        int rest = rank;
-        for (int place = size; place > 0; place--) {
-            int free = place - 1;
-            while (CHOOSE[free + 1 << 3 | place] <= rest) {
-                free++;
-            }
-            rest -= CHOOSE[free << 3 | place];
-            set |= freeSquare(free, occupied);
-        }
-        return set;
-    }
-
-    /** The square that has {@code below} free squares below it and is free itself. */
-    private static int freeSquare(int below, int occupied) {
-        int square = below;
-        for (int rest = occupied; rest != 0; rest &= rest - 1) {
-            if (Integer.numberOfTrailingZeros(rest) <= square) {
-                square++;
-            }
-        }
-        return 1 << square;
+        board.kings = Sets.set(kingRank, ownKings, men);
+        board.enemyKings = Sets.set(enemyKingRank, enemyKings, men | board.kings);
     }
 
     /** The name that {@link #named} reads. */

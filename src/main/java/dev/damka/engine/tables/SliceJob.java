@@ -129,6 +129,6 @@ public final class SliceJob {
 
     /** Whether both files were there and sound when the tables were read. */
     private boolean isThere(Slice slice) {
-        return tables.labels(slice).isPresent() && tables.distances().knows(slice);
+        return tables.labels().of(slice).isPresent() && tables.distances().knows(slice);
     }
 }

@@ -27,12 +27,12 @@ public final class Workshop {
      * @param tables tables of 5 pieces
      */
     public static List<String> ship(EndgameTables tables, Path directory) throws IOException {
-        return Shipped.write(directory, tables.labels(), tables.distances());
+        return Shipped.write(directory, tables.labels().array(), tables.distances());
     }
 
     /** What {@link #ship} returns, with nothing written. */
     public static List<String> checksums(EndgameTables tables) throws IOException {
-        return Shipped.checksums(tables.labels(), tables.distances());
+        return Shipped.checksums(tables.labels().array(), tables.distances());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class Workshop {
                 return fault;
             }
             ByteBuffer packed = ByteBuffer.wrap(Labels.pack(slice, distances));
-            if (!tables.labels(slice).map(packed::equals).orElse(true)) {
+            if (!tables.labels().of(slice).map(packed::equals).orElse(true)) {
                 return Optional.of("the labels of " + slice + " deny its distances");
             }
         }
@@ -63,8 +63,8 @@ public final class Workshop {
     }
 
     private static boolean same(Slice slice, EndgameTables some, EndgameTables others) {
-        Optional<ByteBuffer> labels = some.labels(slice);
-        Optional<ByteBuffer> otherLabels = others.labels(slice);
+        Optional<ByteBuffer> labels = some.labels().of(slice);
+        Optional<ByteBuffer> otherLabels = others.labels().of(slice);
         boolean sameLabels = labels.isEmpty() || otherLabels.isEmpty() || labels.equals(otherLabels);
         Distances distances = some.distances();
         Distances otherDistances = others.distances();

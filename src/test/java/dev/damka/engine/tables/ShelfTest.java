@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
@@ -30,7 +29,7 @@ class ShelfTest {
 
     /** Tables of three pieces whose distances are not known. */
     private static EndgameTables labelsAlone() {
-        return new EndgameTables(3, THREE.labels(), Map.of(), 0, new Distances(), List.of());
+        return new EndgameTables(THREE.labels(), 0, new Distances(), List.of());
     }
 
     private EndgameTables readAfter(UnaryOperator<byte[]> damage) throws IOException {
