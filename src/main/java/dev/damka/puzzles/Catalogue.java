@@ -13,16 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** All puzzles by theme, level and text. Immutable. */
 public final class Catalogue {
     private final Map<String, Theme> themes = new LinkedHashMap<>();
-    private final Map<String, Puzzle> byId;
     private final Map<String, List<Puzzle>> byTheme = new HashMap<>();
-    private final Map<String, Integer> places;
     private final List<Puzzle> puzzles;
     private final List<Puzzle> rising;
+    /** Where each puzzle stands among the rising, by its id. */
+    private final Map<String, Integer> places;
 
     /** A catalogue of themes in the order of their table and of puzzles in the order of their files. */
     public Catalogue(List<Theme> themes, List<Puzzle> puzzles) {
         this.puzzles = List.copyOf(puzzles);
-        byId = new HashMap<>(puzzles.size() * 2);
         places = new HashMap<>(puzzles.size() * 2);
         for (Theme theme : themes) {
             this.themes.put(theme.id(), theme);
@@ -30,10 +29,9 @@ public final class Catalogue {
         }
         rising = puzzles.stream().sorted(Comparator.comparingInt(Puzzle::level)).toList();
         for (Puzzle puzzle : rising) {
-            if (byId.put(puzzle.id(), puzzle) != null) {
+            if (places.put(puzzle.id(), places.size()) != null) {
                 throw new IllegalArgumentException("two puzzles have the id " + puzzle.id());
             }
-            places.put(puzzle.id(), places.size());
             for (Theme theme : puzzle.themes()) {
                 List<Puzzle> inTheme = byTheme.get(theme.id());
                 if (inTheme == null) {
@@ -62,7 +60,8 @@ public final class Catalogue {
 
     /** The puzzle of that id. */
     public Optional<Puzzle> puzzle(String id) {
-        return Optional.ofNullable(byId.get(id));
+        Integer place = places.get(id);
+        return place == null ? Optional.empty() : Optional.of(rising.get(place));
     }
 
     /** The puzzles of that theme in rising difficulty, then in the order of their files. */
@@ -131,7 +130,10 @@ public final class Catalogue {
     }
 
     private static boolean holds(Text text, String word) {
-        for (String written : text.byLanguage().values()) {
+        if (holds(text.ru(), word) || holds(text.en(), word)) {
+            return true;
+        }
+        for (String written : text.others().values()) {
             if (holds(written, word)) {
                 return true;
             }

@@ -7,10 +7,8 @@ import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Text;
 import dev.damka.puzzles.Theme;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -22,9 +20,9 @@ final class Draft {
     /** Fields that say nothing because of a fault that is reported already, here or above the first puzzle. */
     private Set<String> broken = Set.of();
 
-    private Map<String, String> title = Map.of();
-    private Map<String, String> hint = Map.of();
-    private Map<String, String> comment = Map.of();
+    private Text title = Text.NONE;
+    private Text hint = Text.NONE;
+    private Text comment = Text.NONE;
     private @Nullable Field fen;
     private @Nullable Field solution;
     private @Nullable Field playFrom;
@@ -62,7 +60,9 @@ final class Draft {
                 draft.read(field, table);
             }
         }
-        section.broken().forEach(draft::breaks);
+        for (String name : section.broken()) {
+            draft.breaks(name);
+        }
         return draft;
     }
 
@@ -92,37 +92,48 @@ final class Draft {
                     themes = themes(field, table);
                 }
             }
-            case "goal" ->
-                goal = Goal.named(text)
-                        .map(shared::of)
-                        .orElseGet(() -> broken(
-                                field,
-                                FaultCode.BAD_GOAL,
-                                shown(text) + " is no goal; write win, draw, win-in-3 or gain-2",
-                                Goal.WIN));
-            case "level" ->
-                level = text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '5'
-                        ? text.charAt(0) - '0'
-                        : broken(field, FaultCode.BAD_LEVEL, shown(text) + " is no level; write 1 (easy) to 5", level);
+            case "goal" -> goal = goal(field);
+            case "level" -> level = level(field);
             case "source" -> source = shared.of(text);
-            case "license" ->
-                license = isSpdx(text)
-                        ? shared.of(text)
-                        : broken(
-                                field,
-                                FaultCode.BAD_LICENSE,
-                                shown(text) + " is no SPDX id; write one such as CC0-1.0 or CC-BY-4.0",
-                                "");
+            case "license" -> license = license(field);
             default -> text(field);
         }
     }
 
+    private Goal goal(Field field) {
+        return Goal.named(field.text())
+                .map(shared::of)
+                .orElseGet(() -> broken(
+                        field,
+                        FaultCode.BAD_GOAL,
+                        shown(field.text()) + " is no goal; write win, draw, win-in-3 or gain-2",
+                        Goal.WIN));
+    }
+
+    private int level(Field field) {
+        String text = field.text();
+        return text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '5'
+                ? text.charAt(0) - '0'
+                : broken(field, FaultCode.BAD_LEVEL, shown(text) + " is no level; write 1 (easy) to 5", level);
+    }
+
+    private String license(Field field) {
+        return isSpdx(field.text())
+                ? shared.of(field.text())
+                : broken(
+                        field,
+                        FaultCode.BAD_LICENSE,
+                        shown(field.text()) + " is no SPDX id; write one such as CC0-1.0 or CC-BY-4.0",
+                        "");
+    }
+
     private void text(Field field) {
-        String language = language(field.name());
-        switch (field.name().charAt(0)) {
-            case 't' -> title = with(title, language, field.text());
-            case 'h' -> hint = with(hint, language, field.text());
-            default -> comment = with(comment, language, field.text());
+        String name = field.name();
+        String language = language(name);
+        switch (name.charAt(0)) {
+            case 't' -> title = title.with(language, field.text());
+            case 'h' -> hint = hint.with(language, field.text());
+            default -> comment = comment.with(language, field.text());
         }
     }
 
@@ -131,19 +142,6 @@ final class Draft {
         return name.endsWith(".ru")
                 ? "ru"
                 : name.endsWith(".en") ? "en" : shared.of(name.substring(name.indexOf('.') + 1));
-    }
-
-    private static Map<String, String> with(Map<String, String> texts, String language, String text) {
-        if (texts.isEmpty()) {
-            return Map.of(language, text);
-        }
-        if (texts.size() == 1 && !texts.containsKey(language)) {
-            Map.Entry<String, String> other = texts.entrySet().iterator().next();
-            return Map.of(other.getKey(), other.getValue(), language, text);
-        }
-        Map<String, String> more = new HashMap<>(texts);
-        more.put(language, text);
-        return Map.copyOf(more);
     }
 
     private <T> T broken(Field field, FaultCode code, String message, T instead) {
@@ -235,19 +233,15 @@ final class Draft {
     }
 
     Text title() {
-        return text(title);
+        return title;
     }
 
     Text hint() {
-        return text(hint);
+        return hint;
     }
 
     Text comment() {
-        return text(comment);
-    }
-
-    private static Text text(Map<String, String> texts) {
-        return texts.isEmpty() ? Text.NONE : new Text(texts);
+        return comment;
     }
 
     String source() {

@@ -5,13 +5,14 @@ import java.util.Arrays;
 /** A field as it stands in a file, over one line or several; it knows where each character of its value stands. */
 final class Field {
     private static final int MOST_LINES = 1000;
+    private static final int[] NONE = {};
 
     private final String name;
     private final int line;
     private final int column;
     private String text;
     // Where the value goes on in an indented line: offset in the text, line, column, three numbers each.
-    private int[] breaks = {};
+    private int[] breaks = NONE;
     private boolean tooLong;
 
     /** A field on one line, whose value begins in that column. */

@@ -1,8 +1,10 @@
 package dev.damka.puzzles.files;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** The fields that a puzzle file may have. */
 final class FieldNames {
@@ -10,7 +12,40 @@ final class FieldNames {
     private static final Set<String> PLAIN =
             Set.of("fen", "theme", "goal", "solution", "level", "play-from", "source", "license");
 
+    private static final String[] USUAL = {
+        "theme",
+        "fen",
+        "goal",
+        "level",
+        "title.ru",
+        "title.en",
+        "hint.ru",
+        "hint.en",
+        "solution",
+        "comment.ru",
+        "comment.en",
+        "source",
+        "license"
+    };
+    private static final byte[][] USUAL_BYTES = new byte[USUAL.length][];
+
+    static {
+        for (int i = 0; i < USUAL.length; i++) {
+            USUAL_BYTES[i] = (USUAL[i] + ':').getBytes(StandardCharsets.US_ASCII);
+        }
+    }
+
     private FieldNames() {}
+
+    /** The known name that stands at the beginning of a line right before a colon; null where that must be looked into. */
+    static @Nullable String before(Lines line) {
+        for (int i = 0; i < USUAL.length; i++) {
+            if (line.startsWith(USUAL_BYTES[i])) {
+                return USUAL[i];
+            }
+        }
+        return null;
+    }
 
     /** Whether a puzzle without that field is another one or none. */
     static boolean decides(String name) {

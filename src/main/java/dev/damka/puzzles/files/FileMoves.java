@@ -12,7 +12,7 @@ import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.Reading;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The legal moves of one position, to find written ones among. The usual case, one legal move between two squares, is
@@ -81,21 +81,21 @@ final class FileMoves {
 
     /** Reads a move in the usual notation. */
     Reading read(String text) {
-        return fast(text)
-                .<Reading>map(Reading.Found::new)
-                .orElseGet(() -> MoveReader.read(position, text, MoveReader.Style.STRICT));
+        Move found = find(text);
+        return found == null ? MoveReader.read(position, text, MoveReader.Style.STRICT) : new Reading.Found(found);
     }
 
-    private Optional<Move> fast(String text) {
+    /** The legal move that a text names in the usual way; null where that takes a closer look. */
+    private @Nullable Move find(String text) {
         if (text.length() < 5 || text.length() % 3 != 2) {
-            return Optional.empty();
+            return null;
         }
         char sign = text.charAt(2);
         int from = square(text, 0);
         int to = square(text, text.length() - 2);
         boolean captures = sign == ':';
         if (from < 0 || to < 0 || !captures && (sign != '-' || text.length() > 5)) {
-            return Optional.empty();
+            return null;
         }
         int found = -1;
         for (int i = 0; i < legal.size(); i++) {
@@ -104,14 +104,14 @@ final class FileMoves {
                     && PackedMove.to(move) == to
                     && (PackedMove.captured(move) != 0) == captures) {
                 if (found >= 0) {
-                    return Optional.empty();
+                    return null;
                 }
                 found = i;
             }
         }
         boolean named =
                 found >= 0 && (text.length() == 5 || isRoute(text, from, PackedMove.captured(legal.get(found))));
-        return named ? Optional.of(get(found)) : Optional.empty();
+        return named ? get(found) : null;
     }
 
     /** The bit of the square named there, or -1. */

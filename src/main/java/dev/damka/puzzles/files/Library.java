@@ -3,7 +3,6 @@ package dev.damka.puzzles.files;
 import dev.damka.puzzles.Catalogue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +27,7 @@ public final class Library {
         this.readByFile = Map.copyOf(readByFile);
     }
 
-    /** Reads and checks the puzzles of that directory; where there is none, the copy in the jar. */
-    public static Library load(Path directory) {
-        return load(Folder.of(directory));
-    }
-
-    /** Reads the puzzles of that folder; where it can't be listed or has none, the copy in the jar, with a fault. */
+    /** Reads and checks the puzzles of that folder; where it can't be listed or has none, the copy in the jar, with a fault. */
     public static Library load(Folder folder) {
         try {
             Library library = load(folder, null);

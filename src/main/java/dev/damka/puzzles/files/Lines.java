@@ -22,9 +22,11 @@ final class Lines implements Closeable {
     private int end;
     private byte[] parts = new byte[256];
     private int number;
-    private String text = "";
-    private boolean tooLong;
-    private int badColumn;
+    // This line: where it stands in one of the two arrays above, without its end.
+    private byte[] line = parts;
+    private int start;
+    private int length;
+    private boolean cut;
 
     Lines(InputStream in) {
         this.in = in;
@@ -32,26 +34,25 @@ final class Lines implements Closeable {
 
     /** Goes to the next line; false where there is none. */
     boolean next() throws IOException {
-        int length = 0;
-        tooLong = false;
-        badColumn = 0;
+        int kept = 0;
+        cut = false;
         if (at == end && !fill()) {
             return false;
         }
         number++;
         while (true) {
-            int start = at;
+            int from = at;
             while (at < end && chunk[at] != '\n') {
                 at++;
             }
-            if (at < end && length == 0) {
-                decode(chunk, start, at++ - start);
+            if (at < end && kept == 0) {
+                set(chunk, from, at++ - from);
                 return true;
             }
-            length = keep(start, length);
+            kept = keep(from, kept);
             if (at < end || !fill()) {
                 at = Math.min(at + 1, end);
-                decode(parts, 0, length);
+                set(parts, 0, kept);
                 return true;
             }
         }
@@ -63,35 +64,45 @@ final class Lines implements Closeable {
         return end > 0;
     }
 
-    private int keep(int start, int length) {
-        int more = Math.min(at - start, LONGEST * BYTES_A_CHARACTER - length);
-        tooLong |= more < at - start;
-        if (parts.length < length + more) {
-            parts = Arrays.copyOf(parts, Math.max(2 * parts.length, length + more));
+    private int keep(int from, int kept) {
+        int more = Math.min(at - from, LONGEST * BYTES_A_CHARACTER - kept);
+        cut |= more < at - from;
+        if (parts.length < kept + more) {
+            parts = Arrays.copyOf(parts, Math.max(2 * parts.length, kept + more));
         }
-        System.arraycopy(chunk, start, parts, length, more);
-        return length + more;
+        System.arraycopy(chunk, from, parts, kept, more);
+        return kept + more;
     }
 
-    private void decode(byte[] bytes, int start, int length) {
-        int kept = length > 0 && bytes[start + length - 1] == '\r' ? length - 1 : length;
-        text = new String(bytes, start, kept, StandardCharsets.UTF_8);
-        tooLong |= text.length() > LONGEST;
-        // A file may hold the replacement character itself, so only a second look tells.
-        if (!tooLong && text.indexOf('\uFFFD') >= 0) {
-            CharBuffer sound = CharBuffer.allocate(kept);
-            boolean bad = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .decode(ByteBuffer.wrap(bytes, start, kept), sound, true)
-                    .isError();
-            String before = sound.flip().toString();
-            badColumn = bad ? before.codePointCount(0, before.length()) + 1 : 0;
-        }
+    private void set(byte[] bytes, int from, int bytesInLine) {
+        line = bytes;
+        start = from;
+        length = bytesInLine > 0 && bytes[from + bytesInLine - 1] == '\r' ? bytesInLine - 1 : bytesInLine;
     }
 
+    /** The number of bytes in this line. */
+    int length() {
+        return length;
+    }
+
+    /** The byte at that place of this line. */
+    byte at(int place) {
+        return line[start + place];
+    }
+
+    /** Whether this line begins with those bytes. */
+    boolean startsWith(byte[] bytes) {
+        return bytes.length <= length && Arrays.equals(line, start, start + bytes.length, bytes, 0, bytes.length);
+    }
+
+    /** What stands between two places of this line, counted in bytes. */
+    String text(int from, int to) {
+        return new String(line, start + from, to - from, StandardCharsets.UTF_8);
+    }
+
+    /** This line as a whole. */
     String text() {
-        return text;
+        return text(0, length);
     }
 
     /** The number of this line, from 1. */
@@ -100,12 +111,19 @@ final class Lines implements Closeable {
     }
 
     boolean isTooLong() {
-        return tooLong;
+        return cut || length > LONGEST && text().length() > LONGEST;
     }
 
     /** The place of the first byte that is not UTF-8, in characters from 1; 0 where all are. */
     int badColumn() {
-        return badColumn;
+        CharBuffer sound = CharBuffer.allocate(length);
+        boolean bad = StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .decode(ByteBuffer.wrap(line, start, length), sound, true)
+                .isError();
+        String before = sound.flip().toString();
+        return bad ? before.codePointCount(0, before.length()) + 1 : 0;
     }
 
     @Override

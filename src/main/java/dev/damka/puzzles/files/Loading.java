@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Loading {
     private final ThemeTable themes;
     private final Map<String, List<Puzzle>> sound = new LinkedHashMap<>();
-    private final Map<String, ReadPuzzle> ids = new HashMap<>();
+    private Map<String, ReadPuzzle> ids = new HashMap<>();
     private final List<Fault> faults = new ArrayList<>();
     private final Map<String, Integer> readByFile = new HashMap<>();
 
@@ -48,10 +48,10 @@ final class Loading {
     }
 
     private void read(List<PuzzleSource> sources) {
-        PuzzleReader reader = new PuzzleReader(themes, new Shared());
+        Shared shared = new Shared();
         List<ReadPuzzle> all = new ArrayList<>();
         List<PuzzleFile> files = sources.parallelStream()
-                .map(source -> PuzzleFile.read(source, reader))
+                .map(source -> PuzzleFile.read(source, themes, shared))
                 .toList();
         for (PuzzleFile file : files) {
             sound.put(file.name(), new ArrayList<>());
@@ -64,14 +64,19 @@ final class Loading {
         samePositions(all, leftOut);
         for (ReadPuzzle puzzle : all) {
             faults.addAll(puzzle.faults());
-            if (puzzle.puzzle() != null && !leftOut.contains(puzzle)) {
+            if (isSound(puzzle, leftOut)) {
                 sound.get(puzzle.file()).add(puzzle.puzzle());
             }
         }
     }
 
+    private static boolean isSound(ReadPuzzle puzzle, Set<ReadPuzzle> leftOut) {
+        return puzzle.puzzle() != null && (leftOut.isEmpty() || !leftOut.contains(puzzle));
+    }
+
     /** "A doubled id: all its holders" are left out. */
     private void doubledIds(List<ReadPuzzle> all, Set<ReadPuzzle> leftOut) {
+        ids = new HashMap<>(all.size() * 2);
         for (ReadPuzzle puzzle : all) {
             ReadPuzzle first = puzzle.id().isEmpty() ? null : ids.putIfAbsent(puzzle.id(), puzzle);
             if (first != null) {
@@ -95,33 +100,28 @@ final class Loading {
 
     /** Of several puzzles of one position the first sound one stays. */
     private void samePositions(List<ReadPuzzle> all, Set<ReadPuzzle> leftOut) {
-        Map<Position, ReadPuzzle> first = new HashMap<>(all.size() * 2);
-        List<Position> keys = all.parallelStream()
-                .map(puzzle -> puzzle.start() == null ? Position.START : PositionKey.of(puzzle.start()))
-                .toList();
-        for (boolean wantsSound : new boolean[] {true, false}) {
-            for (int i = 0; i < all.size(); i++) {
-                ReadPuzzle puzzle = all.get(i);
-                boolean isSound = puzzle.puzzle() != null && !leftOut.contains(puzzle);
-                if (puzzle.start() != null && isSound == wantsSound) {
-                    first.putIfAbsent(keys.get(i), puzzle);
-                }
+        Map<Position, ReadPuzzle> stays = new HashMap<>(all.size() * 2);
+        List<ReadPuzzle> doubled = new ArrayList<>();
+        for (ReadPuzzle puzzle : all) {
+            ReadPuzzle first = puzzle.key() == null ? null : stays.putIfAbsent(puzzle.key(), puzzle);
+            if (first != null && !isSound(first, leftOut) && isSound(puzzle, leftOut)) {
+                stays.put(puzzle.key(), puzzle);
+                doubled.add(first);
+            } else if (first != null) {
+                doubled.add(puzzle);
             }
         }
-        for (int i = 0; i < all.size(); i++) {
-            ReadPuzzle puzzle = all.get(i);
-            ReadPuzzle other = puzzle.start() == null ? null : first.get(keys.get(i));
-            if (other != null && other != puzzle && puzzle.fen() != null) {
-                leftOut.add(puzzle);
-                error(
-                        puzzle.file(),
-                        puzzle.fen().place(0),
-                        FaultCode.DUPLICATE_POSITION,
-                        "the position of "
-                                + other.id() + " (" + other.file() + ':'
-                                + other.place().line()
-                                + "), maybe turned or reflected; give another position, or leave this puzzle out");
-            }
+        for (ReadPuzzle puzzle : doubled) {
+            ReadPuzzle other = stays.get(puzzle.key());
+            leftOut.add(puzzle);
+            error(
+                    puzzle.file(),
+                    puzzle.fen().place(0),
+                    FaultCode.DUPLICATE_POSITION,
+                    "the position of "
+                            + other.id() + " (" + other.file() + ':'
+                            + other.place().line()
+                            + "), maybe turned or reflected; give another position, or leave this puzzle out");
         }
     }
 

@@ -3,6 +3,7 @@ package dev.damka.puzzles.files;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -22,7 +23,7 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
     private static final int PART = 64;
 
     /** Reads a file to its end, whatever stands in it. */
-    static PuzzleFile read(PuzzleSource source, PuzzleReader reader) {
+    static PuzzleFile read(PuzzleSource source, ThemeTable themes, Shared shared) {
         Faults faults = new Faults(source.name());
         List<ReadPuzzle> puzzles = new ArrayList<>();
         List<Fault> found = new ArrayList<>();
@@ -33,7 +34,7 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
                         FaultCode.FILE_TOO_LARGE,
                         "the file has " + source.size() + " bytes; a file has at most " + LARGEST + ", divide it");
             } else {
-                read(source, reader, puzzles, faults, found);
+                read(source, themes, shared, puzzles, faults, found);
             }
         } catch (IOException e) {
             faults.error(
@@ -46,11 +47,16 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
     }
 
     private static void read(
-            PuzzleSource source, PuzzleReader reader, List<ReadPuzzle> puzzles, Faults faults, List<Fault> found)
+            PuzzleSource source,
+            ThemeTable themes,
+            Shared shared,
+            List<ReadPuzzle> puzzles,
+            Faults faults,
+            List<Fault> found)
             throws IOException {
         try (SectionReader sections = new SectionReader(source.name(), new Lines(source.open()))) {
             Section header = sections.header();
-            Draft above = reader.above(header);
+            Draft above = Draft.of(header, null, themes, shared);
             found.addAll(header.faults().found());
             int told = 0;
             int untold = 0;
@@ -62,7 +68,7 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
                             "the file has more than " + MOST_PUZZLES + " puzzles; divide it");
                     break;
                 }
-                for (ReadPuzzle read : made(batch, reader, above)) {
+                for (ReadPuzzle read : made(batch, () -> new PuzzleReader(themes, shared, above))) {
                     int more = read.faults().size();
                     boolean isTold = untold == 0 && told + more <= MOST_FAULTS;
                     told += isTold ? more : 0;
@@ -100,12 +106,14 @@ record PuzzleFile(String name, List<ReadPuzzle> puzzles, List<Fault> faults) {
     }
 
     /** Each part of a batch is made by itself, so that all processors make some. */
-    private static List<ReadPuzzle> made(List<Section> batch, PuzzleReader reader, Draft above) {
-        return IntStream.range(0, (batch.size() + PART - 1) / PART)
-                .parallel()
-                .mapToObj(part -> batch.subList(part * PART, Math.min((part + 1) * PART, batch.size())))
-                .map(sections -> reader.read(sections, above))
-                .flatMap(List::stream)
-                .toList();
+    private static ReadPuzzle[] made(List<Section> batch, Supplier<PuzzleReader> readers) {
+        ReadPuzzle[] made = new ReadPuzzle[batch.size()];
+        IntStream.range(0, (made.length + PART - 1) / PART).parallel().forEach(part -> {
+            PuzzleReader reader = readers.get();
+            for (int i = part * PART; i < Math.min((part + 1) * PART, made.length); i++) {
+                made[i] = reader.read(batch.get(i));
+            }
+        });
+        return made;
     }
 }

@@ -1,11 +1,14 @@
 package dev.damka.puzzles.files;
 
+import dev.damka.engine.Goal;
 import dev.damka.engine.Judge;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Theme;
 import dev.damka.rules.Move;
 import dev.damka.rules.MoveList;
 import dev.damka.rules.Position;
+import dev.damka.rules.Side;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.FenException;
 import dev.damka.rules.notation.Reading;
@@ -13,34 +16,30 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a puzzle of a section, or the faults for which it is left out. */
+/** Makes a puzzle of a section, or the faults for which it is left out. One thread uses it at a time. */
 final class PuzzleReader {
     private static final String OPENING_TRAP = "opening-trap";
 
     private final ThemeTable themes;
     private final Shared shared;
+    private final Draft above;
+    /** Room for the moves of each ply, the same for every puzzle. */
+    private final List<MoveList> lists = new ArrayList<>();
 
-    PuzzleReader(ThemeTable themes, Shared shared) {
+    private @Nullable Judge judge;
+    private Goal judged = Goal.WIN;
+    private Side solver = Side.WHITE;
+
+    /** A reader of puzzles under lines that say so much for all of them. */
+    PuzzleReader(ThemeTable themes, Shared shared, Draft above) {
         this.themes = themes;
         this.shared = shared;
+        this.above = above;
+        lists.add(new MoveList());
     }
 
-    /** What the lines above the first puzzle say. */
-    Draft above(Section header) {
-        return Draft.of(header, null, themes, shared);
-    }
-
-    /** The puzzles of those sections. */
-    List<ReadPuzzle> read(List<Section> sections, Draft above) {
-        List<MoveList> lists = new ArrayList<>();
-        List<ReadPuzzle> read = new ArrayList<>(sections.size());
-        for (Section section : sections) {
-            read.add(read(section, above, lists));
-        }
-        return read;
-    }
-
-    private ReadPuzzle read(Section section, Draft above, List<MoveList> lists) {
+    /** The puzzle of that section. */
+    ReadPuzzle read(Section section) {
         Faults faults = section.faults();
         Draft draft = Draft.of(section, above, themes, shared);
         missing(section, draft);
@@ -49,8 +48,8 @@ final class PuzzleReader {
         List<Branch> tree = List.of();
         List<Move> playFrom = List.of();
         if (start != null && solution != null && !draft.isBroken("solution")) {
-            Judge judge = draft.isBroken("goal") ? null : new Judge(draft.goal(), start);
-            tree = SolutionReader.read(solution, start, draft.goal().id(), judge, shared, lists, faults);
+            Judge proves = draft.isBroken("goal") ? null : judge(draft.goal(), start);
+            tree = SolutionReader.read(solution, start, draft.goal().id(), proves, shared, lists, faults);
         }
         if (start != null && draft.playFrom() != null && !draft.isBroken("play-from")) {
             playFrom = playFrom(draft.playFrom(), start, faults);
@@ -58,8 +57,18 @@ final class PuzzleReader {
         Puzzle puzzle = faults.hasErrors() || draft.isBroken() || start == null
                 ? null
                 : puzzle(section.id(), start, draft, tree, playFrom);
-        return new ReadPuzzle(
-                section.faults().file(), section.id(), section.place(), draft.fen(), start, puzzle, faults.found());
+        Position key = start == null ? null : PositionKey.of(start);
+        return new ReadPuzzle(faults.file(), section.id(), section.place(), draft.fen(), key, puzzle, faults.found());
+    }
+
+    /** A judge with room for its search, which serves again where nothing but the goal and the solver's side count. */
+    private Judge judge(Goal goal, Position start) {
+        if (judge == null || goal instanceof Goal.Gain || !goal.equals(judged) || start.turn() != solver) {
+            judge = new Judge(goal, start);
+            judged = goal;
+            solver = start.turn();
+        }
+        return judge;
     }
 
     private static Puzzle puzzle(String id, Position start, Draft draft, List<Branch> tree, List<Move> playFrom) {
@@ -82,9 +91,15 @@ final class PuzzleReader {
         missing(section, draft, "fen", draft.fen() == null, "fen: W:Wc3:Bd4");
         missing(section, draft, "theme", draft.themeField() == null, "theme: sacrifice");
         missing(section, draft, "solution", draft.solution() == null, "solution: with the main line");
-        boolean isTrap = draft.themes().stream().anyMatch(theme -> theme.id().equals(OPENING_TRAP));
-        if (isTrap) {
-            missing(section, draft, "play-from", draft.playFrom() == null, "play-from: with the moves that lead here");
+        for (Theme theme : draft.themes()) {
+            if (theme.id().equals(OPENING_TRAP)) {
+                missing(
+                        section,
+                        draft,
+                        "play-from",
+                        draft.playFrom() == null,
+                        "play-from: with the moves that lead here");
+            }
         }
         if (draft.license().isEmpty() && !draft.isBroken("license")) {
             section.faults()
@@ -102,7 +117,7 @@ final class PuzzleReader {
         }
     }
 
-    private static @Nullable Position start(Field fen, Faults faults) {
+    private @Nullable Position start(Field fen, Faults faults) {
         Position start;
         try {
             start = Fen.read(fen.text());
@@ -113,7 +128,8 @@ final class PuzzleReader {
                     e.getMessage() + "; a position is written W:Wc3,Kd4:Bb6,Ke5");
             return null;
         }
-        if (start.outcome().isPresent()) {
+        boolean enemyStands = start.pieces(start.turn().opponent()) != 0;
+        if (!enemyStands || new FileMoves(start, lists.get(0)).size() == 0) {
             faults.error(
                     fen.place(0),
                     FaultCode.GAME_OVER,
@@ -145,7 +161,7 @@ final class PuzzleReader {
                                     + Refusals.list(position, legal.besides(List.of())));
                     return List.of();
                 }
-                moves.add(shared.of(found.move()));
+                moves.add(shared.move(found.move()));
                 position = position.play(found.move());
             }
             at = end + 1;

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param file the name of the file
  * @param id empty where it is unreadable
  * @param fen where the position is written
- * @param start the position, where it could be read
+ * @param key the position as {@link PositionKey} makes it, where it could be read
  * @param puzzle null where it is left out
  */
 record ReadPuzzle(
@@ -19,11 +19,11 @@ record ReadPuzzle(
         String id,
         Place place,
         @Nullable Field fen,
-        @Nullable Position start,
+        @Nullable Position key,
         @Nullable Puzzle puzzle,
         List<Fault> faults) {
     /** The same for a file that has too many faults to tell. */
     ReadPuzzle withoutFaults() {
-        return new ReadPuzzle(file, id, place, fen, start, puzzle, List.of());
+        return new ReadPuzzle(file, id, place, fen, key, puzzle, List.of());
     }
 }

@@ -50,9 +50,9 @@ final class Section {
 
     @Nullable
     Field field(String name) {
-        for (Field field : fields) {
-            if (field.name().equals(name)) {
-                return field;
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).name().equals(name)) {
+                return fields.get(i);
             }
         }
         return null;

@@ -53,6 +53,9 @@ final class SectionReader implements Closeable {
     private void readSection() throws IOException {
         endField();
         while (started == null && lines.next()) {
+            if (isUsual()) {
+                continue;
+            }
             String line = lines.text();
             if (lines.number() == 1 && line.startsWith("\uFEFF")) {
                 ofFile.error(Place.START, FaultCode.BOM, "a byte order mark; save the file as UTF-8 without BOM");
@@ -65,7 +68,7 @@ final class SectionReader implements Closeable {
                         "the line is longer than " + Lines.LONGEST
                                 + " characters; break it, an indented line continues the one above");
                 skipIndented();
-            } else if (lines.badColumn() > 0) {
+            } else if (line.indexOf('\uFFFD') >= 0 && lines.badColumn() > 0) {
                 Faults faults = line.startsWith("#") ? ofFile : section.faults();
                 faults.error(
                         new Place(lines.number(), lines.badColumn()),
@@ -77,6 +80,34 @@ final class SectionReader implements Closeable {
             }
         }
         endField();
+    }
+
+    /** Takes a line as most are, a known field that stands here for the first time, of which the value alone is decoded. */
+    private boolean isUsual() {
+        String name = lines.length() > Lines.LONGEST ? null : FieldNames.before(lines);
+        if (name == null || section.field(name) != null || section == header && isOfOnePuzzle(name)) {
+            return false;
+        }
+        int end = lines.length();
+        while (isBlank(lines.at(end - 1))) {
+            end--;
+        }
+        int start = name.length() + 1;
+        while (start < end && isBlank(lines.at(start))) {
+            start++;
+        }
+        String value = lines.text(start, end);
+        if (value.isEmpty() || value.indexOf('\uFFFD') >= 0) {
+            return false;
+        }
+        endField();
+        field = new Field(name, lines.number(), start + 1, value);
+        section.fields().add(field);
+        return true;
+    }
+
+    private static boolean isOfOnePuzzle(String name) {
+        return name.equals("fen") || name.equals("solution");
     }
 
     private void read(String line) {
@@ -101,7 +132,7 @@ final class SectionReader implements Closeable {
         }
     }
 
-    private static boolean isBlank(char c) {
+    private static boolean isBlank(int c) {
         return c == ' ' || c == '\t';
     }
 
@@ -177,7 +208,7 @@ final class SectionReader implements Closeable {
             skipIndented();
             return;
         }
-        if (section == header && (name.equals("fen") || name.equals("solution"))) {
+        if (section == header && isOfOnePuzzle(name)) {
             error(1, FaultCode.FIELD_PLACE, name + " above the first [id]; it belongs to one puzzle, under its [id]");
             skipIndented();
             return;

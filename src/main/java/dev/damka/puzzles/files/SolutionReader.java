@@ -28,6 +28,10 @@ final class SolutionReader {
             return solves && move().fails() && inGroup && place == 0;
         }
 
+        boolean isMarked() {
+            return move().only() || move().fails();
+        }
+
         boolean isLast() {
             return place + 1 == line.size();
         }
@@ -101,17 +105,21 @@ final class SolutionReader {
         boolean complete = true;
         List<Point> sound = new ArrayList<>(choices.size());
         List<Move> moves = new ArrayList<>(choices.size());
-        for (Point choice : choices) {
-            Move move = move(choice.move(), position, legal, moves);
+        for (int i = 0; i < choices.size(); i++) {
+            Move move = move(choices.get(i).move(), position, legal, moves);
             if (move == null) {
                 complete = false;
             } else {
-                sound.add(choice);
-                moves.add(move.isCapture() ? shared.of(move) : move);
+                sound.add(choices.get(i));
+                moves.add(move);
             }
         }
         boolean solves = position.turn() == solver;
-        marks(choices, solves);
+        for (int i = 0; i < choices.size(); i++) {
+            if (choices.get(i).isMarked()) {
+                mark(choices.get(i), choices, solves);
+            }
+        }
         if (!solves && !point.refutes() && complete && legal.hasMoreThan(moves)) {
             error(
                     point.move(),
@@ -119,6 +127,9 @@ final class SolutionReader {
                     "replies that the solution does not answer: "
                             + Refusals.list(position, legal.besides(moves)) + "; add a group for each behind "
                             + point.move().move());
+        }
+        if (sound.size() == 1) {
+            return List.of(branch(sound.get(0), moves.get(0), position, ply));
         }
         List<Branch> branches = new ArrayList<>(sound.size());
         for (int i = 0; i < sound.size(); i++) {
@@ -130,8 +141,9 @@ final class SolutionReader {
     /** "Several groups in a row all replace the same move", and so does a group right behind a group's first move. */
     private static void collect(Point point, List<Point> choices) {
         choices.add(point);
-        for (List<Written> group : point.move().groups()) {
-            collect(new Point(group, 0, true, point.refutes()), choices);
+        List<List<Written>> groups = point.move().groups();
+        for (int i = 0; i < groups.size(); i++) {
+            collect(new Point(groups.get(i), 0, true, point.refutes()), choices);
         }
     }
 
@@ -166,31 +178,26 @@ final class SolutionReader {
         return null;
     }
 
-    private void marks(List<Point> choices, boolean solves) {
-        int right = 0;
-        for (Point choice : choices) {
-            right += choice.isTry(solves) ? 0 : 1;
-        }
-        for (Point choice : choices) {
-            Written move = choice.move();
-            if (!solves && (move.only() || move.fails())) {
-                error(
-                        move,
-                        FaultCode.MARK_ON_REPLY,
-                        "a mark on the reply " + move.move() + "; ! and ? stand behind the solver's moves alone");
-            } else if (solves && move.fails() && !choice.isTry(true)) {
-                error(
-                        move,
-                        FaultCode.MARK_ON_MAIN,
-                        move.move() + "? stands on the line itself; a try that fails is the"
-                                + " first move of a group behind the right one");
-            } else if (solves && move.only() && right > 1) {
-                error(
-                        move,
-                        FaultCode.MARK_NOT_ONLY,
-                        move.move() + "! is said to be the only move, but the file lists"
-                                + " another beside it; leave ! out, or mark the other with ?");
-            }
+    private void mark(Point choice, List<Point> choices, boolean solves) {
+        Written move = choice.move();
+        if (!solves) {
+            error(
+                    move,
+                    FaultCode.MARK_ON_REPLY,
+                    "a mark on the reply " + move.move() + "; ! and ? stand behind the solver's moves alone");
+        } else if (move.fails() && !choice.isTry(true)) {
+            error(
+                    move,
+                    FaultCode.MARK_ON_MAIN,
+                    move.move() + "? stands on the line itself; a try that fails is the"
+                            + " first move of a group behind the right one");
+        } else if (move.only()
+                && choices.stream().filter(other -> !other.isTry(true)).count() > 1) {
+            error(
+                    move,
+                    FaultCode.MARK_NOT_ONLY,
+                    move.move() + "! is said to be the only move, but the file lists"
+                            + " another beside it; leave ! out, or mark the other with ?");
         }
     }
 
@@ -208,8 +215,11 @@ final class SolutionReader {
             }
             next = branches(point.next(refutes), after, ply + 1);
         }
-        Branch branch = new Branch(move, written.only(), isTry, written.comment(), next);
-        return next.isEmpty() ? shared.of(branch) : branch;
+        boolean isPlain =
+                next.isEmpty() && !written.only() && !isTry && written.comment().isEmpty();
+        return isPlain
+                ? shared.last(move)
+                : new Branch(shared.move(move), written.only(), isTry, written.comment(), next);
     }
 
     /**

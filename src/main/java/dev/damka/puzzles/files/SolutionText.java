@@ -5,7 +5,6 @@ import static dev.damka.puzzles.files.Faults.shown;
 import dev.damka.puzzles.Text;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Reads the form of a solution: moves, marks, comments and groups, without knowing what is legal. */
 final class SolutionText {
@@ -68,6 +67,10 @@ final class SolutionText {
     /** Whether moves stand apart by that character. */
     static boolean isBlank(char c) {
         return c == ' ' || c == '\t';
+    }
+
+    private static boolean isBracket(char c) {
+        return c == '(' || c == ')' || c == '{' || c == '}';
     }
 
     private void group(List<Written> moves, int depth) {
@@ -141,15 +144,12 @@ final class SolutionText {
             error(open, FaultCode.COMMENT_FORM, "a comment is written {ru|en}, with one | at most, and is not empty");
             return Text.NONE;
         }
-        if (ru.isEmpty()) {
-            return new Text(Map.of("en", en));
-        }
-        return en.isEmpty() ? new Text(Map.of("ru", ru)) : Text.of(ru, en);
+        return Text.of(ru, en);
     }
 
     private void move(List<Written> moves) {
         int start = at;
-        while (at < text.length() && !isBlank(text.charAt(at)) && "(){}".indexOf(text.charAt(at)) < 0) {
+        while (at < text.length() && !isBlank(text.charAt(at)) && !isBracket(text.charAt(at))) {
             at++;
         }
         int end = at;

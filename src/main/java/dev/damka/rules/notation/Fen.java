@@ -77,7 +77,7 @@ public final class Fen {
 
     private Side side(String missing) {
         skipBlanks();
-        char letter = at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
+        char letter = Character.toUpperCase(charAt(at));
         if (letter != 'W' && letter != 'B') {
             throw fault(missing);
         }
@@ -105,7 +105,37 @@ public final class Fen {
 
     private void item(Side side) {
         skipBlanks();
+        if (!usualItem(side)) {
+            anyItem(side, at);
+        }
+    }
+
+    /** Takes a dark square in small letters, with or without K, that stands right before a sign or the end. */
+    private boolean usualItem(Side side) {
         int start = at;
+        boolean king = charAt(start) == 'K';
+        int name = king ? start + 1 : start;
+        int file = charAt(name) - 'a';
+        int rank = charAt(name + 1) - '1';
+        char behind = charAt(name + 2);
+        if (behind != ',' && behind != ':' && behind != ' ') {
+            return false;
+        }
+        Optional<Square> square = Square.at(file, rank);
+        if (square.isEmpty()) {
+            return false;
+        }
+        at = name + 2;
+        put(side, square.get(), king, start);
+        return true;
+    }
+
+    /** The character there; a blank behind the end. */
+    private char charAt(int place) {
+        return place < text.length() ? text.charAt(place) : ' ';
+    }
+
+    private void anyItem(Side side, int start) {
         String item = word().toLowerCase(Locale.ROOT);
         boolean king = item.startsWith("k");
         String name = king ? item.substring(1) : item;
@@ -197,7 +227,7 @@ public final class Fen {
     private void suffixes() {
         while (accept(':')) {
             skipBlanks();
-            char letter = at < text.length() ? Character.toUpperCase(text.charAt(at)) : ' ';
+            char letter = Character.toUpperCase(charAt(at));
             if (letter != 'H' && letter != 'F') {
                 throw unexpected();
             }
@@ -231,7 +261,7 @@ public final class Fen {
 
     /** Blanks, line ends, and the no-break spaces that text copied from a page carries. */
     private static boolean isBlank(char c) {
-        return Character.isWhitespace(c) || Character.isSpaceChar(c);
+        return (c <= ' ' || c > '~') && (Character.isWhitespace(c) || Character.isSpaceChar(c));
     }
 
     private FenException unexpected() {

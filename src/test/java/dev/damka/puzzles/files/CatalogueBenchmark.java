@@ -36,16 +36,17 @@ final class CatalogueBenchmark {
     public static void main(String... args) throws IOException {
         if (!Files.exists(DIRECTORY.resolve("done"))) {
             generate();
+            System.out.println("the puzzles are made; run again to load them in a fresh JVM");
+            return;
         }
-        System.gc();
-        long before = used();
         long cpuBefore = cpu();
         long begun = System.nanoTime();
-        Library library = Library.load(DIRECTORY);
+        Library library = Library.load(Folder.of(DIRECTORY));
         double seconds = (System.nanoTime() - begun) / 1e9;
         double cpuSeconds = (cpu() - cpuBefore) / 1e9;
         System.gc();
-        long kept = used() - before;
+        Runtime runtime = Runtime.getRuntime();
+        long kept = runtime.totalMemory() - runtime.freeMemory();
         System.out.printf(
                 "%d puzzles, %d faults, %.2f s (%.2f s of CPU time), %d MB kept, largest heap %d MB%n",
                 library.catalogue().puzzles().size(),
@@ -53,7 +54,7 @@ final class CatalogueBenchmark {
                 seconds,
                 cpuSeconds,
                 kept >> 20,
-                Runtime.getRuntime().maxMemory() >> 20);
+                runtime.maxMemory() >> 20);
         library.faults().stream().limit(5).forEach(System.out::println);
         if (library.catalogue().search(null, 5, "nowhere").isEmpty()) {
             System.out.println("nothing found");
@@ -63,10 +64,6 @@ final class CatalogueBenchmark {
     /** CPU time of all threads, which other programs on the machine sway less than the clock. */
     private static long cpu() {
         return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
-    }
-
-    private static long used() {
-        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
     private static void generate() throws IOException {

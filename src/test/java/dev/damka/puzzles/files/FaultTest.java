@@ -93,6 +93,20 @@ class FaultTest {
         Library library = WrittenPuzzles.library(List.of(WrittenPuzzles.source("a.fen", text)));
         assertOnlyFault(library, "7:13", "error NOT-UTF-8", "save the file as UTF-8");
         assertLeftOut(library, "king-1");
+        text[3] = (byte) 0xFF;
+        assertFault(WrittenPuzzles.library(List.of(WrittenPuzzles.source("a.fen", text))), "1:4", "error NOT-UTF-8");
+    }
+
+    @Test
+    void a_field_is_read_alike_however_it_is_spaced() {
+        for (String line :
+                List.of("title.ru:Некуда", "title.ru :  Некуда", "title.ru:\tНекуда \t", "title.ru: Некуда")) {
+            Library library = with(7, line);
+            assertEquals(List.of(), faults(library));
+            assertEquals(
+                    "Некуда",
+                    library.catalogue().puzzle("king-1").orElseThrow().title().in("ru"));
+        }
     }
 
     @Test

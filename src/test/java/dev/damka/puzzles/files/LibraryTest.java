@@ -34,7 +34,7 @@ class LibraryTest {
         try (InputStream in = LibraryTest.class.getResourceAsStream("/authors/format.fen")) {
             Files.write(directory.resolve("format.fen"), in.readAllBytes());
         }
-        return Library.load(directory);
+        return Library.load(Folder.of(directory));
     }
 
     private static String shorts(List<Branch> branches) {
@@ -136,7 +136,7 @@ class LibraryTest {
 
     @Test
     void a_directory_that_is_not_there_is_stood_in_for_by_the_jars_copy() {
-        Library library = Library.load(directory.resolve("none"));
+        Library library = Library.load(Folder.of(directory.resolve("none")));
         assertEquals("FOLDER-MISSING", library.faults().get(0).code());
         assertEquals(42, library.catalogue().themes().size());
     }
@@ -228,7 +228,7 @@ class LibraryTest {
     void faults_stand_in_the_order_of_files_lines_and_columns() throws IOException {
         Files.writeString(directory.resolve("b.fen"), "[x]\nlevel: 0\n");
         Files.writeString(directory.resolve("a.fen"), "title\n[x]\ngoal: x\n");
-        List<String> places = Library.load(directory).faults().stream()
+        List<String> places = Library.load(Folder.of(directory)).faults().stream()
                 .map(fault -> Path.of(fault.file()).getFileName() + ":" + fault.line())
                 .distinct()
                 .toList();

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** Proves every puzzle that is shipped. */
 class ShippedPuzzlesTest {
-    private static final Library LIBRARY = Library.load(Path.of("puzzles"));
+    private static final Library LIBRARY = Library.load(Folder.of(Path.of("puzzles")));
     private static final List<Puzzle> PUZZLES = LIBRARY.catalogue().puzzles();
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class HomePageTest {
     private static final Catalogue CATALOGUE =
-            Library.load(Path.of("src/test/resources/catalogue")).catalogue();
+            Library.load(Folder.of(Path.of("src/test/resources/catalogue"))).catalogue();
 
     @Test
     void the_puzzle_of_a_day_is_the_same_all_day_and_every_puzzle_has_its_day() {

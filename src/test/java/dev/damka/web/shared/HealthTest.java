@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
@@ -64,7 +65,7 @@ class HealthTest {
                 folder.resolve("mixed.fen"),
                 Files.readString(sound.resolve("turkish.fen")).replace("level: 4", "level: four"));
 
-        HealthCheckResponse health = CatalogueHealth.of(Library.load(folder));
+        HealthCheckResponse health = CatalogueHealth.of(Library.load(Folder.of(folder)));
 
         assertEquals(Status.UP, health.getStatus());
         assertEquals(1L, health.getData().orElseThrow().get("puzzles"));
@@ -79,6 +80,7 @@ class HealthTest {
     void without_any_sound_puzzle_the_application_is_not_ready(@TempDir Path folder) throws IOException {
         Files.writeString(folder.resolve("broken.fen"), "[a-1]\nfen: nothing\n");
 
-        assertEquals(Status.DOWN, CatalogueHealth.of(Library.load(folder)).getStatus());
+        assertEquals(
+                Status.DOWN, CatalogueHealth.of(Library.load(Folder.of(folder))).getStatus());
     }
 }
