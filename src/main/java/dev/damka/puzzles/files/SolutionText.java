@@ -23,6 +23,8 @@ final class SolutionText {
     private final String text;
     private final Faults faults;
     private int at;
+    /** Whether a bracket has no other, so that it can't be told which move stands where. */
+    private boolean unbalanced;
 
     private SolutionText(Field field, Faults faults) {
         this.field = field;
@@ -30,9 +32,11 @@ final class SolutionText {
         this.faults = faults;
     }
 
-    /** The moves on the main line, with the groups behind them. */
+    /** The moves on the main line, with the groups behind them; none where a bracket has no other, which is told. */
     static List<Written> read(Field field, Faults faults) {
-        return new SolutionText(field, faults).sequence(0);
+        SolutionText solution = new SolutionText(field, faults);
+        List<Written> moves = solution.sequence(0);
+        return solution.unbalanced ? List.of() : moves;
     }
 
     private List<Written> sequence(int depth) {
@@ -43,7 +47,7 @@ final class SolutionText {
                 if (depth > 0) {
                     return moves;
                 }
-                error(at++, FaultCode.PARENTHESIS, "this ) closes nothing; leave it out, or open a group with (");
+                unbalanced(at++, FaultCode.PARENTHESIS, "this ) closes nothing; leave it out, or open a group with (");
             } else if (c == '(') {
                 group(moves, depth);
             } else if (c == '{') {
@@ -76,16 +80,17 @@ final class SolutionText {
     private void group(List<Written> moves, int depth) {
         int open = at++;
         if (depth == DEEPEST) {
-            error(open, FaultCode.NESTING, "groups in each other more than " + DEEPEST + " deep; write it flatter");
+            unbalanced(
+                    open, FaultCode.NESTING, "groups in each other more than " + DEEPEST + " deep; write it flatter");
             at = text.length();
             return;
         }
         List<Written> group = sequence(depth + 1);
         if (at == text.length()) {
-            error(open, FaultCode.PARENTHESIS, "this ( is not closed; close the group with )");
-        } else {
-            at++;
+            unbalanced(open, FaultCode.PARENTHESIS, "this ( is not closed; close the group with )");
+            return;
         }
+        at++;
         if (moves.isEmpty()) {
             error(
                     open,
@@ -102,7 +107,7 @@ final class SolutionText {
         int open = at;
         int close = text.indexOf('}', open);
         if (close < 0) {
-            error(open, FaultCode.COMMENT_OPEN, "this comment is not closed; end it with }");
+            unbalanced(open, FaultCode.COMMENT_OPEN, "this comment is not closed; end it with }");
             at = text.length();
             return;
         }
@@ -170,6 +175,14 @@ final class SolutionText {
                     shown(mark) + " is no mark; there are ! (the only move) and ? (a try that" + " fails)");
         }
         moves.add(new Written(text.substring(start, end), start, only, fails, Text.NONE, new ArrayList<>(0)));
+    }
+
+    /** Tells the first of those alone: what else seems wrong may well follow from it. */
+    private void unbalanced(int offset, FaultCode code, String message) {
+        if (!unbalanced) {
+            error(offset, code, message);
+        }
+        unbalanced = true;
     }
 
     private void error(int offset, FaultCode code, String message) {

@@ -332,7 +332,15 @@ class FaultTest {
     @Test
     void parentheses_that_do_not_match() {
         assertOnlyFault(with(13, "solution: c3:a5)"), "13:16", "error PARENTHESIS", "closes nothing");
-        assertFault(with(9, "  (c3:h8 b2-a1! e5-h8!"), "9:3", "error PARENTHESIS", "is not closed");
+        assertOnlyFault(with(9, "  (c3:h8 b2-a1! e5-h8!"), "9:3", "error PARENTHESIS", "is not closed");
+    }
+
+    @Test
+    void a_bracket_without_its_other_is_told_without_what_seems_wrong_for_that_reason() {
+        assertOnlyFault(with(9, "  c3:h8 b2-a1!) e5-h8!"), "9:15", "error PARENTHESIS", "closes nothing");
+        assertOnlyFault(with(9, "  (c3:h8 (b2-a1! e5-h8!"), "9:10", "error PARENTHESIS", "is not closed");
+        assertOnlyFault(with(9, "  (c3:h8 {угол b2-a1!) e5-h8!"), "9:10", "error COMMENT-OPEN");
+        assertOnlyFault(with(9, "  (c3:h8 b2-a1!) e5-h8! ("), "9:25", "error PARENTHESIS", "is not closed");
     }
 
     @Test
@@ -347,8 +355,8 @@ class FaultTest {
 
     @Test
     void groups_that_are_too_deep() {
-        assertFault(with(13, "solution: c3:a5 " + "(c3:a5 ".repeat(201)), "13:1417", "error NESTING", "200");
-        assertFault(with(13, "solution: " + "(".repeat(60_000)), "13:211", "error NESTING");
+        assertOnlyFault(with(13, "solution: c3:a5 " + "(c3:a5 ".repeat(201)), "13:1417", "error NESTING", "200");
+        assertOnlyFault(with(13, "solution: " + "(".repeat(60_000)), "13:211", "error NESTING");
     }
 
     @Test
@@ -495,15 +503,26 @@ class FaultTest {
     @Test
     void reading_goes_on_after_every_fault() {
         Library library = WrittenPuzzles.library(
-                "license: CC0-1.0", "[A]", "levle: 9", "level: 9", "fen: W:Wc3:Bb4", "solution: c3-d4 ) {", "theme: x");
+                "license: CC0-1.0",
+                "[A]",
+                "levle: 9",
+                "level: 9",
+                "fen: W:Wc3:Bb4",
+                "solution: c3-d4 } { | }",
+                "theme: x",
+                "[b]",
+                "fen: W:Wc3:Bd4",
+                "solution: c3:e5 )");
         assertEquals(
                 Set.of(
                         "BAD-ID",
                         "UNKNOWN-FIELD",
                         "BAD-LEVEL",
-                        "PARENTHESIS",
-                        "COMMENT-OPEN",
+                        "COMMENT-BRACE",
+                        "COMMENT-FORM",
                         "ILLEGAL-MOVE",
+                        "MISSING-FIELD",
+                        "PARENTHESIS",
                         "UNKNOWN-THEME"),
                 library.faults().stream().map(Fault::code).collect(Collectors.toSet()));
     }
