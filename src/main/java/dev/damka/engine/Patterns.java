@@ -5,6 +5,7 @@ import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * The learned evaluation. Eight groups of twelve squares, each with a weight for every way in which men can stand on it,
@@ -39,6 +40,12 @@ public final class Patterns implements Evaluation {
     /** How many units of a weight make a hundredth of a man. */
     public static final int FINE = 8;
 
+    private static final int PLACES = 15;
+    /** Where each group stands among the places that {@link #groups} asks, and where with the board turned. */
+    private static final int[] PLACE = {0, 1, 2, 6, 7, 8, 9, 10};
+
+    private static final int[] TURNED_PLACE = {5, 4, 3, 14, 13, 12, 11, 10};
+
     private static final int MOST = Search.SURE - 1;
     private static final int[] TERNARY = new int[1 << 12];
 
@@ -52,12 +59,35 @@ public final class Patterns implements Evaluation {
         }
     }
 
+    private static final int[] TWICE_TERNARY =
+            IntStream.of(TERNARY).map(value -> 2 * value).toArray();
+
     /** Early weight in the upper half, late one in the lower, added as one number. */
     private final int[] weights;
+    /** The weights of the groups as {@link #groups} asks for them: for each place on the board a table of its own. */
+    private final int[] board = new int[PLACES * STATES];
 
     /** @param weights {@link #WEIGHTS} pairs as made by {@link #pair} */
     public Patterns(int[] weights) {
         this.weights = weights;
+        int[] turned = IntStream.range(0, STATES).map(Patterns::turned).toArray();
+        for (int group = 0; group < GROUPS; group++) {
+            int from = group * STATES;
+            for (int state = 0; state < STATES; state++) {
+                board[PLACE[group] * STATES + state] += weights[from + state];
+                board[TURNED_PLACE[group] * STATES + turned[state]] -= weights[from + state];
+            }
+        }
+    }
+
+    /** The same men seen from the other side: squares in reverse order, own and enemy men changed. */
+    private static int turned(int state) {
+        int turned = 0;
+        for (int rest = state, i = 0; i < 12; i++, rest /= 3) {
+            int man = rest % 3;
+            turned = 3 * turned + (man == 0 ? 0 : 3 - man);
+        }
+        return turned;
     }
 
     /** Two weights as one number; the late one, and sixteen times it, must fit 16 bits. */
@@ -69,7 +99,7 @@ public final class Patterns implements Evaluation {
     public int of(long own, long enemy, long kings, boolean white) {
         int mine = upward(own & ~kings, white);
         int theirs = upward(enemy & ~kings, white);
-        int sum = groups(mine, theirs) - groups(Integer.reverse(theirs), Integer.reverse(mine)) + weights[TURN];
+        int sum = groups(mine, theirs) + weights[TURN];
         int late = late(sum);
         int early = early(sum);
         int men = Integer.bitCount(mine) - Integer.bitCount(theirs);
@@ -93,19 +123,26 @@ public final class Patterns implements Evaluation {
         int middleTheirs = columns(theirs >>> 1);
         int right = columns(mine >>> 2);
         int rightTheirs = columns(theirs >>> 2);
-        return weights[state(mine, theirs)]
-                + weights[STATES + state(mine >>> 4, theirs >>> 4)]
-                + weights[2 * STATES + state(mine >>> 8, theirs >>> 8)]
-                + weights[3 * STATES + state(left, leftTheirs)]
-                + weights[4 * STATES + state(middle, middleTheirs)]
-                + weights[5 * STATES + state(right, rightTheirs)]
-                + weights[6 * STATES + state(left >>> 2, leftTheirs >>> 2)]
-                + weights[7 * STATES + state(middle >>> 2, middleTheirs >>> 2)];
+        return board[state(mine, theirs)]
+                + board[STATES + state(mine >>> 4, theirs >>> 4)]
+                + board[2 * STATES + state(mine >>> 8, theirs >>> 8)]
+                + board[3 * STATES + state(mine >>> 12, theirs >>> 12)]
+                + board[4 * STATES + state(mine >>> 16, theirs >>> 16)]
+                + board[5 * STATES + state(mine >>> 20, theirs >>> 20)]
+                + board[6 * STATES + state(left, leftTheirs)]
+                + board[7 * STATES + state(middle, middleTheirs)]
+                + board[8 * STATES + state(right, rightTheirs)]
+                + board[9 * STATES + state(left >>> 2, leftTheirs >>> 2)]
+                + board[10 * STATES + state(middle >>> 2, middleTheirs >>> 2)]
+                + board[11 * STATES + state(right >>> 2, rightTheirs >>> 2)]
+                + board[12 * STATES + state(left >>> 4, leftTheirs >>> 4)]
+                + board[13 * STATES + state(middle >>> 4, middleTheirs >>> 4)]
+                + board[14 * STATES + state(right >>> 4, rightTheirs >>> 4)];
     }
 
     /** The lower twelve squares of both sets as one number in base 3. */
     private static int state(int mine, int theirs) {
-        return TERNARY[mine & 0xFFF] + 2 * TERNARY[theirs & 0xFFF];
+        return TERNARY[mine & 0xFFF] + TWICE_TERNARY[theirs & 0xFFF];
     }
 
     /** The two leftmost squares of every rank, rank 1 lowest. */

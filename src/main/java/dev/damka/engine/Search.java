@@ -26,6 +26,9 @@ final class Search {
 
     static final int MAX_PLY = 200;
 
+    /** How much a position that the tables know as won, but not how far, may count more than another such. */
+    private static final int MOST_AHEAD = 600;
+
     private static final int ASPIRATION = 20;
     private static final int ASPIRATION_DEPTH = 6;
     private static final int FUTILE_DEPTH = 3;
@@ -39,7 +42,7 @@ final class Search {
     static {
         for (int depth = 1; depth < 64; depth++) {
             for (int place = 1; place < 64; place++) {
-                LATE[depth][place] = (int) (0.4 + Math.log(depth) * Math.log(place) / 2.0);
+                LATE[depth][place] = (int) (0.5 + Math.log(depth) * Math.log(place + 1) / 1.5);
             }
         }
     }
@@ -262,7 +265,7 @@ final class Search {
                 return 0;
             }
             if (known != EndgameTables.UNKNOWN && !rootInTables) {
-                return proven(known, own | enemy, ply);
+                return proven(known, own, enemy, kings, white, ply);
             }
             if (!principal && Math.abs(beta) < SURE) {
                 int estimate = evaluation.of(own, enemy, kings, white);
@@ -341,7 +344,7 @@ final class Search {
             int known = tables.probe(own, enemy, kings, white);
             return known == EndgameTables.UNKNOWN
                     ? evaluation.of(own, enemy, kings, white)
-                    : proven(known, own | enemy, ply);
+                    : proven(known, own, enemy, kings, white, ply);
         }
         if (ply == MAX_PLY || stop.isTold()) {
             return evaluation.of(own, enemy, kings, white);
@@ -372,12 +375,24 @@ final class Search {
                 && (MoveGenerator.hasCapture(own, enemy, kings) || MoveGenerator.hasQuiet(own, enemy, kings, white));
     }
 
-    /** What the tables' answer counts; with fewer pieces the end is nearer. */
-    private static int proven(int known, long pieces, int ply) {
-        int sure = PROVEN - ply - 4 * Long.bitCount(pieces);
-        return known == EndgameTables.Value.DRAW.ordinal()
-                ? 0
-                : known == EndgameTables.Value.WIN.ordinal() ? sure : -sure;
+    /**
+     * What the tables' answer counts. With fewer pieces the end is nearer; a game that is in the tables already needs to
+     * come nearer by each move, and so asks for the distance, or where that is not known prefers more by the evaluation.
+     */
+    private int proven(int known, long own, long enemy, long kings, boolean white, int ply) {
+        if (known == EndgameTables.Value.DRAW.ordinal()) {
+            return 0;
+        }
+        int sign = known == EndgameTables.Value.WIN.ordinal() ? 1 : -1;
+        if (!rootInTables) {
+            return sign * (PROVEN - ply - 4 * Long.bitCount(own | enemy));
+        }
+        int plies = tables.probePlies(own, enemy, kings, white);
+        if (plies != EndgameTables.UNKNOWN) {
+            return sign * (WIN - ply - plies);
+        }
+        int ahead = Math.max(0, Math.min(MOST_AHEAD, sign * evaluation.of(own, enemy, kings, white) / 4));
+        return sign * (PROVEN - MOST_AHEAD - ply + ahead);
     }
 
     private boolean isDraw(long own, long enemy, long kings, boolean white, int ply) {

@@ -37,7 +37,7 @@ public final class Fit {
     private final double rate;
     private final double shrink;
 
-    private Fit(double rate, double shrink) {
+    Fit(double rate, double shrink) {
         this.rate = rate;
         this.shrink = shrink;
         Arrays.fill(pace, 0.01f);

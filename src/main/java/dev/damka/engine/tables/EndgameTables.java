@@ -135,6 +135,21 @@ public final class EndgameTables {
         return labels.get(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
     }
 
+    /**
+     * The plies to the end of the game from such a position that is won or lost, or {@link #UNKNOWN} where the distances
+     * don't reach. For the search: allocates nothing.
+     */
+    public int probePlies(long own, long enemy, long kings, boolean white) {
+        if (Long.bitCount(own | enemy) > Slice.MOST_PIECES) {
+            return UNKNOWN;
+        }
+        int mine = mine(own, white);
+        int theirs = mine(enemy, white);
+        int crowned = mine(kings, white);
+        int known = distances.find(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
+        return known == UNKNOWN || known == 0 ? UNKNOWN : known - 1;
+    }
+
     /** What the position is worth to the side to move, captures looked through; empty where the tables do not reach. */
     public Optional<Value> value(Position position) {
         boolean white = position.turn() == Side.WHITE;
