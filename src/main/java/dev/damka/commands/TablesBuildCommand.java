@@ -6,12 +6,12 @@ import dev.damka.engine.tables.Tally;
 import dev.damka.engine.tables.Workshop;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ForkJoinPool;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,7 +41,7 @@ final class TablesBuildCommand implements Callable<Integer> {
             names = "--pieces",
             paramLabel = "5|6",
             description =
-                    "6: every slice of six pieces as well, 2.4 billion positions, 2.9 GB, an hour or two; 5 if left out")
+                    "6: every slice of six pieces as well, 2.4 billion positions, 2.9 GB, about an hour; 5 if left out")
     private int pieces = FIVE;
 
     @Option(
@@ -65,44 +65,42 @@ final class TablesBuildCommand implements Callable<Integer> {
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() {
         if (threads < 1 || threads > 64) {
             throw new ParameterException(spec.commandLine(), "--threads is 1 to 64");
         }
         if (pieces < 5 || pieces > 6) {
             throw new ParameterException(spec.commandLine(), "--pieces is 5 or 6; those of fewer come with five");
         }
+        slice.ifPresent(this::check);
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
-            return pool.submit(this::build).get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof ParameterException wrong) {
-                throw wrong;
-            }
-            if (e.getCause() instanceof IOException unwritten) {
-                spec.commandLine().getErr().println("can't write: " + unwritten.getMessage());
-                return DamkaCommand.FAULTY;
-            }
-            throw new IllegalStateException(e.getCause());
+            return pool.submit(this::build).join();
         } finally {
             pool.shutdown();
         }
     }
 
-    private int build() throws IOException {
-        boolean beyond = pieces == 6 || slice.isPresent();
-        EndgameTables tables = TableFiles.readIfBuilt();
-        if (!beyond || tables.distancePieces() < FIVE) {
-            tables = five();
-        }
-        if (!beyond) {
+    private int build() {
+        try {
+            // Fails at once where nothing can be written, not after a minute.
+            Files.createDirectories(TableFiles.directory());
+            boolean beyond = pieces == 6 || slice.isPresent();
+            EndgameTables tables = TableFiles.readIfBuilt();
+            if (!beyond || ship.isPresent() || tables.distancePieces() < FIVE) {
+                tables = five();
+            }
+            if (beyond) {
+                SliceJob job = job(tables.with(TableFiles.directory()));
+                begun = System.nanoTime();
+                job.run(this::print);
+                print("all of it is there, in %s", TableFiles.directory());
+            }
             return DamkaCommand.OK;
+        } catch (IOException e) {
+            spec.commandLine().getErr().println("can't write the tables: " + e);
+            return DamkaCommand.FAULTY;
         }
-        SliceJob job = job(tables.with(TableFiles.directory()));
-        begun = System.nanoTime();
-        job.run(this::print);
-        print("all of it is there, in %s", TableFiles.directory());
-        return DamkaCommand.OK;
     }
 
     private EndgameTables five() throws IOException {
@@ -115,13 +113,17 @@ final class TablesBuildCommand implements Callable<Integer> {
         return tables;
     }
 
-    private SliceJob job(EndgameTables tables) {
+    private void check(String name) {
         try {
-            return slice.map(name -> SliceJob.of(tables, TableFiles.directory(), name))
-                    .orElseGet(() -> SliceJob.all(tables, TableFiles.directory()));
+            SliceJob.check(name, FIVE + 1);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--slice: " + e.getMessage());
         }
+    }
+
+    private SliceJob job(EndgameTables tables) {
+        Path directory = TableFiles.directory();
+        return slice.map(name -> SliceJob.of(tables, directory, name)).orElseGet(() -> SliceJob.all(tables, directory));
     }
 
     private void print(SliceJob.Finished pair) {

@@ -213,4 +213,32 @@ class DamkaCommandTest {
         assertEquals(2, run("serve-tea"));
         assertEquals(2, run());
     }
+
+    @Test
+    void tables_says_what_a_slice_is_called_before_it_computes_anything() {
+        assertEquals(2, run("tables", "build", "--slice", "4K"));
+        assertTrue(err.toString().contains("4K-2K"), err::toString);
+        assertEquals(2, run("tables", "build", "--slice", "3K-2K"));
+        assertTrue(err.toString().contains("3K-2K has 5 pieces, not 6"), err::toString);
+        assertEquals(2, run("tables", "build", "--pieces", "7"));
+        assertTrue(err.toString().contains("--pieces is 5 or 6"), err::toString);
+    }
+
+    @Test
+    void tables_alone_tells_what_there_is_to_do() {
+        assertEquals(2, run("tables"));
+        assertTrue(err.toString().contains("build") && err.toString().contains("verify"), err::toString);
+    }
+
+    @Test
+    void tables_says_at_once_where_it_can_not_write() throws IOException {
+        Path file = Files.writeString(directory.resolve("data"), "a file");
+        System.setProperty("damka.data", file.toString());
+        try {
+            assertEquals(1, run("tables", "build"));
+        } finally {
+            System.clearProperty("damka.data");
+        }
+        assertTrue(err.toString().startsWith("can't write the tables: "), err::toString);
+    }
 }

@@ -63,12 +63,25 @@ public final class SliceJob {
      * @throws IllegalArgumentException if the name is none, or that of a slice with another number of pieces
      */
     public static SliceJob of(EndgameTables tables, Path directory, String name) {
+        return new SliceJob(
+                tables, directory, slice(name, tables.wholePieces() + 1).withPromotions());
+    }
+
+    /**
+     * Refuses what names no slice of so many pieces, before anything is computed.
+     *
+     * @throws IllegalArgumentException if the name is none, or that of a slice with another number of pieces
+     */
+    public static void check(String name, int pieces) {
+        slice(name, pieces);
+    }
+
+    private static Slice slice(String name, int pieces) {
         Slice slice = Slice.named(name);
-        if (slice.pieces() != tables.wholePieces() + 1) {
-            throw new IllegalArgumentException(
-                    name + " has " + slice.pieces() + " pieces, not " + (tables.wholePieces() + 1));
+        if (slice.pieces() != pieces) {
+            throw new IllegalArgumentException(name + " has " + slice.pieces() + " pieces, not " + pieces);
         }
-        return new SliceJob(tables, directory, slice.withPromotions());
+        return slice;
     }
 
     /**
