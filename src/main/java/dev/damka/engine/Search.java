@@ -98,7 +98,7 @@ final class Search {
             keys[i] = Zobrist.of(game.positions().get(i));
         }
         counters[0] = game.counters();
-        rootInTables = Long.bitCount(own | enemy) <= tables.pieces();
+        rootInTables = tables.value(position).isPresent();
         MoveGenerator.generate(own, enemy, kings, white, root);
         favours = new int[root.size()];
     }

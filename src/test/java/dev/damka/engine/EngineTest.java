@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineTest {
-    private static final EndgameTables FOUR = EndgameTables.build(4);
+    private static final EndgameTables SHIPPED = EndgameTables.shipped();
 
     private static Engine engine() {
         return new Engine(EndgameTables.none(), 4, 1);
@@ -65,7 +65,7 @@ class EngineTest {
     @ValueSource(strings = {"W:WKa1,Kc1,Ke1:BKh8", "W:WKb2,Kd4:BKc3", "W:WKa1,Ke1:Bh4"})
     void a_win_without_tables_is_as_long_as_the_tables_say(String fen) {
         Position position = Fen.read(fen);
-        int plies = FOUR.plies(position).orElseThrow();
+        int plies = SHIPPED.plies(position).orElseThrow();
         Verdict verdict =
                 engine().search(History.from(position), Limits.depth(plies + 4)).verdict();
         assertEquals(Verdict.Kind.WIN, verdict.kind());
@@ -86,7 +86,7 @@ class EngineTest {
     @Test
     void every_move_of_every_line_is_legal() {
         Random random = new Random(4);
-        Engine engine = new Engine(FOUR, 1, 1);
+        Engine engine = new Engine(SHIPPED, 1, 1);
         for (int i = 0; i < 300; i++) {
             Position start = randomPosition(random);
             for (Line line : engine.search(History.from(start), Limits.depth(3), 3, found -> {})) {
