@@ -3,7 +3,6 @@ package dev.damka;
 import dev.damka.commands.DamkaCommand;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.annotations.QuarkusMain;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /** The way in: without arguments the web application, with arguments one command that never starts it. */
@@ -13,13 +12,14 @@ public class Main {
         if (args.length > 0) {
             System.exit(DamkaCommand.run(args));
         }
-        Optional.ofNullable(System.getProperty("damka.data", System.getenv("DAMKA_DATA")))
-                .ifPresent(Main::keepIn);
+        Optional<DataDirectory> named = DataDirectory.named();
+        DataDirectory data = named.orElse(DataDirectory.USUAL);
+        if (data.isInUse()) {
+            System.err.println(data.inUse());
+            System.exit(1);
+        }
+        named.ifPresent(
+                given -> System.setProperty(DataDirectory.PROPERTY, given.path().toString()));
         Quarkus.run();
-    }
-
-    /** H2 takes no relative path without a dot before it. */
-    private static void keepIn(String data) {
-        System.setProperty("damka.data", Path.of(data).toAbsolutePath().toString());
     }
 }
