@@ -35,8 +35,8 @@ public class Wiring {
     @Startup
     LiveLibrary library(@ConfigProperty(name = Folder.PROPERTY) Optional<Path> named) {
         Folder folder = named.map(Folder::of).orElseGet(Folder::configured);
-        LiveLibrary library = new LiveLibrary(folder, changed -> tell(folder, changed));
-        tell(folder, library.current());
+        LiveLibrary library = new LiveLibrary(folder, Wiring::tell);
+        tell(library.current());
         library.start(BETWEEN_LOOKS);
         return library;
     }
@@ -63,8 +63,8 @@ public class Wiring {
         return tables;
     }
 
-    private static void tell(Folder folder, Library library) {
-        LOG.infof("%d puzzles from %s", library.catalogue().puzzles().size(), folder.name());
+    private static void tell(Library library) {
+        LOG.info(library.summary());
         for (Fault fault : library.faults()) {
             LOG.log(fault.isError() ? Logger.Level.ERROR : Logger.Level.WARN, fault);
         }

@@ -15,16 +15,27 @@ public final class Library {
     private final List<Fault> faults;
     private final List<String> origins;
     private final Map<String, Integer> readByFile;
+    private final String origin;
 
     /**
      * @param origins the files of the catalogue's puzzles, in their order
      * @param readByFile how many puzzles stand in each file that was read, sound or not
      */
     Library(Catalogue catalogue, List<Fault> faults, List<String> origins, Map<String, Integer> readByFile) {
+        this(catalogue, faults, origins, readByFile, "single files");
+    }
+
+    private Library(
+            Catalogue catalogue,
+            List<Fault> faults,
+            List<String> origins,
+            Map<String, Integer> readByFile,
+            String origin) {
         this.catalogue = catalogue;
         this.faults = List.copyOf(faults);
         this.origins = List.copyOf(origins);
         this.readByFile = Map.copyOf(readByFile);
+        this.origin = origin;
     }
 
     /** Reads and checks the puzzles of that folder; where it can't be listed or has none, the copy in the jar, with a fault. */
@@ -54,7 +65,11 @@ public final class Library {
 
     /** Reads the folder on top of an earlier state, which fills in for what an edit has broken. */
     static Library load(Folder folder, @Nullable Library earlier) throws IOException {
-        return Loading.load(folder.files(), themes(folder), earlier);
+        Library library = Loading.load(folder.files(), themes(folder), earlier);
+        String origin = folder.themes().isPresent()
+                ? folder.name()
+                : folder.name() + " with the shipped themes, since it has no " + ThemeTable.FILE;
+        return new Library(library.catalogue, library.faults, library.origins, library.readByFile, origin);
     }
 
     /** The folder's own table of themes, else the shipped one. */
@@ -74,6 +89,11 @@ public final class Library {
                 Fault.Severity.ERROR,
                 FaultCode.FOLDER_MISSING.toString(),
                 "there are no puzzle files; " + instead + " until there are");
+    }
+
+    /** How many puzzles there are and where they come from, in one line for a log. */
+    public String summary() {
+        return catalogue.puzzles().size() + " puzzles from " + origin;
     }
 
     /** Every sound puzzle. */
@@ -108,6 +128,6 @@ public final class Library {
 
     /** The same catalogue with other faults. */
     Library withFaults(List<Fault> others) {
-        return new Library(catalogue, others, origins, readByFile);
+        return new Library(catalogue, others, origins, readByFile, origin);
     }
 }

@@ -139,6 +139,18 @@ class LibraryTest {
         Library library = Library.load(Folder.of(directory.resolve("none")));
         assertEquals("FOLDER-MISSING", library.faults().get(0).code());
         assertEquals(42, library.catalogue().themes().size());
+        assertTrue(library.summary().endsWith(" puzzles from the shipped puzzles"), library.summary());
+    }
+
+    @Test
+    void a_directory_without_a_table_of_themes_is_said_to_take_the_shipped_one() throws IOException {
+        assertEquals(
+                "2 puzzles from " + directory + " with the shipped themes, since it has no themes.tsv",
+                format().summary());
+        try (InputStream table = LibraryTest.class.getResourceAsStream("/puzzles/themes.tsv")) {
+            Files.write(directory.resolve("themes.tsv"), table.readAllBytes());
+        }
+        assertEquals("2 puzzles from " + directory, format().summary());
     }
 
     @Test
