@@ -9,6 +9,7 @@
   const [SLIDE, JUMP, REST, LIFT, REPLY] = [180, 140, 120, 200, 400]; // milliseconds, as in motion.css
   const DRAG = 6; // pixels after which a press is a drag
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+  const keysAct = document.body.dataset.keys !== "off"; // keys of one letter, which the settings switch off
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const wait = (ms) => new Promise((done) => setTimeout(done, still.matches ? 0 : ms));
 
@@ -29,6 +30,7 @@
 
   function settle() {
     [main, board, form] = ["main", "board", "move-form"].map((id) => document.getElementById(id));
+    if (!keysAct) main?.querySelectorAll("[aria-keyshortcuts]").forEach((one) => one.removeAttribute("aria-keyshortcuts"));
     [routes, path, standing, pressed, busy] = [[], [], [], null, false];
     if (board?.dataset.moves && form) {
       board.dataset.live = "";
@@ -436,7 +438,7 @@
     if (isField) return null;
     if (ARROWS[key] && routes.length) return () => moveCursor(ARROWS[key]);
     if (key === "Enter" && cursor && routes.length && !target.closest?.("a, button, summary")) return () => press(cursor);
-    if (key === "/" || code === "Slash") return form && (() => form.elements.move.focus());
+    if (key === "/" || code === "Slash") return form && keysAct && (() => form.elements.move.focus());
     const link = key === "ArrowLeft" ? follow(".record-steps a:first-child[href]")
       : key === "ArrowRight" ? follow(".record-steps a:last-child[href]")
       : /^Key[NHF]$/.test(code) && !repeat && !busy ? follow(`a[aria-keyshortcuts="${code.at(-1).toLowerCase()}"]`) : null;

@@ -111,6 +111,20 @@ class EveryPageTest {
     }
 
     @Test
+    void keys_of_one_letter_are_switched_off_by_a_form_also_on_pages_that_are_kept() {
+        Pages pages = new Pages("en");
+        pages.open("/puzzles/turkish-001").hides("data-keys");
+        pages.open("/settings?back=%2Fpuzzles%2Fturkish-001")
+                .press("keys", "off")
+                .isAt("/puzzles/turkish-001")
+                .shows("<body data-keys=\"off\">");
+        assertEquals("off", pages.cookies().get("keys"));
+        pages.open("/settings?back=%2Fpuzzles%2Fturkish-001")
+                .press("keys", "on")
+                .hides("data-keys");
+    }
+
+    @Test
     void a_switch_never_leads_to_another_site() {
         new Pages("en")
                 .open("/settings?back=//elsewhere.example")

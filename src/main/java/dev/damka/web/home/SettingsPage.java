@@ -3,19 +3,24 @@ package dev.damka.web.home;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Look;
 import dev.damka.web.shared.Messages;
+import dev.damka.web.shared.Visit;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Language and look to choose from.
+ * Language, look and keys to choose from.
  *
  * @param back the page from which the visitor came
+ * @param keys whether keys of one letter act
  */
-public record SettingsPage(String back, List<Choice> languages, List<Choice> looks) {
+public record SettingsPage(String back, List<Choice> languages, List<Choice> looks, List<Choice> keys) {
+    /** What the form sends for keys that act. */
+    static final String KEYS_ON = "on";
+
     /** One choice and whether it holds now. */
     public record Choice(String value, String label, boolean on) {}
 
-    static SettingsPage of(String back, Language language, Look look) {
+    static SettingsPage of(String back, Language language, Look look, boolean keysAct) {
         Messages words = language.words();
         return new SettingsPage(
                 back,
@@ -25,6 +30,9 @@ public record SettingsPage(String back, List<Choice> languages, List<Choice> loo
                 List.of(
                         new Choice(Look.AUTO.id(), words.lookAuto(), look == Look.AUTO),
                         new Choice(Look.LIGHT.id(), words.lookLight(), look == Look.LIGHT),
-                        new Choice(Look.DARK.id(), words.lookDark(), look == Look.DARK)));
+                        new Choice(Look.DARK.id(), words.lookDark(), look == Look.DARK)),
+                List.of(
+                        new Choice(KEYS_ON, words.keysOn(), keysAct),
+                        new Choice(Visit.KEYS_OFF, words.keysOff(), !keysAct)));
     }
 }

@@ -23,7 +23,7 @@ import java.net.URI;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** Which language and which colours a browser is shown. */
+/** Which language and which colours a browser is shown, and whether its keys act. */
 @Path("/settings")
 @Produces(HtmlWriter.PAGE)
 public class SettingsResource {
@@ -47,7 +47,7 @@ public class SettingsResource {
     public String page(@QueryParam("back") @Nullable String back) {
         return visit.render(Templates.settings(
                 visit.frame(visit.words().settingsLabel(), Styles.LEAF, Frame.Door.NONE),
-                SettingsPage.of(SitePath.of(back), visit.language(), visit.look())));
+                SettingsPage.of(SitePath.of(back), visit.language(), visit.look(), visit.keysAct())));
     }
 
     /** Keeps what was chosen in a cookie and leads back; a language that the pages don't know is no choice. */
@@ -56,11 +56,16 @@ public class SettingsResource {
     public Response choose(
             @FormParam("lang") @Nullable String lang,
             @FormParam("look") @Nullable String look,
+            @FormParam("keys") @Nullable String keys,
             @FormParam("back") @Nullable String back) {
         Response.ResponseBuilder response = Response.seeOther(URI.create(SitePath.of(back)));
         Language.tagged(lang).ifPresent(language -> response.cookie(cookie(Visit.LANGUAGE, language.tag())));
         if (look != null) {
             response.cookie(cookie(Visit.LOOK, Look.of(look).id()));
+        }
+        if (keys != null) {
+            boolean off = keys.equals(Visit.KEYS_OFF);
+            response.cookie(cookie(Visit.KEYS, off ? Visit.KEYS_OFF : SettingsPage.KEYS_ON));
         }
         return response.build();
     }

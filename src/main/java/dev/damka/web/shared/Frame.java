@@ -10,6 +10,7 @@ import io.quarkus.qute.RawString;
  * @param here the address of this page, where the settings lead back to
  * @param settings the address of the settings page
  * @param hasForms whether forms may stand on it; those of an error page would have no token
+ * @param keysAct whether the script may take keys of one letter for commands
  * @param base the full address of this page without its query, for the other language's copy
  */
 public record Frame(
@@ -20,6 +21,7 @@ public record Frame(
         String here,
         String settings,
         boolean hasForms,
+        boolean keysAct,
         String base) {
     /** The script of the board. */
     public static final String SCRIPT = Styles.versioned("/js/board.js");
@@ -36,7 +38,7 @@ public record Frame(
 
     /** The same without forms. */
     Frame withoutForms() {
-        return new Frame(language, title, styles, door, here, settings, false, base);
+        return new Frame(language, title, styles, door, here, settings, false, keysAct, base);
     }
 
     public String script() {

@@ -106,6 +106,18 @@ public interface Messages {
     String lookHelp();
 
     @Message
+    String keysChoiceTitle();
+
+    @Message
+    String keysOn();
+
+    @Message
+    String keysOff();
+
+    @Message
+    String keysChoiceHelp();
+
+    @Message
     String settingsDone();
 
     @Message
@@ -143,6 +155,9 @@ public interface Messages {
 
     @Message
     String keysPlain();
+
+    @Message
+    String keysSwitch();
 
     @Message
     String notFoundTitle();

@@ -15,6 +15,10 @@ public class Visit {
     public static final String LANGUAGE = "lang";
     /** The cookie that holds the look. */
     public static final String LOOK = "look";
+    /** The cookie that says whether keys of one letter act. */
+    public static final String KEYS = "keys";
+    /** What the cookie holds, and forms send, where they don't. */
+    public static final String KEYS_OFF = "off";
 
     private static final String SETTINGS = "/settings";
 
@@ -51,13 +55,15 @@ public class Visit {
                 address(),
                 SETTINGS + "?back=" + URLEncoder.encode(back(), StandardCharsets.UTF_8),
                 true,
+                keysAct(),
                 base);
     }
 
-    /** Tells apart what everybody sees at this address without a query: by language, look, and where the site stands. */
+    /** Tells apart what everybody sees at this address without a query: by language, look, keys, and where the site stands. */
     public String name() {
-        return language().tag() + " " + look() + " " + request.request().scheme() + "://"
-                + request.request().authority() + request.request().path();
+        return language().tag() + " " + look() + " " + keysAct() + " "
+                + request.request().scheme() + "://" + request.request().authority()
+                + request.request().path();
     }
 
     /** Whether the address has a query. */
@@ -79,6 +85,11 @@ public class Visit {
     /** The colours that were chosen. */
     public Look look() {
         return Look.of(cookie(LOOK));
+    }
+
+    /** Whether keys of one letter act, as they do unless they were switched off. */
+    public boolean keysAct() {
+        return !KEYS_OFF.equals(cookie(KEYS));
     }
 
     /** Where the settings lead back to: this page, from the settings themselves the page before them. */

@@ -157,12 +157,7 @@ class SolveBrowserTest extends BrowserTest {
         page.keyboard().press("ArrowDown");
         page.keyboard().press("ArrowLeft");
         assertThat(page.locator("#board-voice")).hasText("b2, White, man");
-        page.keyboard().press("Enter");
-        page.keyboard().press("ArrowUp");
-        page.keyboard().press("ArrowRight");
-        assertThat(page.locator("#board-voice")).hasText("c3");
-        page.keyboard().press("Enter");
-        assertThat(verdict(page)).containsText("Right");
+        takeFromB2ToC3(page);
     }
 
     @Test
@@ -171,6 +166,11 @@ class SolveBrowserTest extends BrowserTest {
         page.navigate(PUZZLE);
         assertThat(page.locator("#board[data-live]")).isVisible();
         page.locator("#board a[aria-label^='b2']").focus();
+        takeFromB2ToC3(page);
+    }
+
+    /** From b2, where the keys point, by arrows. */
+    private static void takeFromB2ToC3(Page page) {
         page.keyboard().press("Enter");
         page.keyboard().press("ArrowUp");
         page.keyboard().press("ArrowRight");
@@ -187,6 +187,23 @@ class SolveBrowserTest extends BrowserTest {
         assertThat(page.locator("#board[data-turned]")).isVisible();
         page.keyboard().press("h");
         assertThat(verdict(page)).containsText("Hint");
+    }
+
+    @Test
+    void keys_of_one_letter_do_nothing_once_they_are_switched_off() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate("settings?back=/" + PUZZLE);
+        page.locator("button[name='keys'][value='off']").click();
+        assertThat(page.locator("#board[data-live]")).isVisible();
+        page.keyboard().press("f");
+        page.keyboard().press("h");
+        page.keyboard().press("/");
+        assertThat(page.locator("#move")).not().isFocused();
+        assertThat(page.locator("[aria-keyshortcuts]")).hasCount(0);
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator("#board-voice")).hasText("c3");
+        assertThat(page.locator("#board[data-turned]")).hasCount(0);
+        assertThat(verdict(page)).hasCount(0);
     }
 
     @Test
