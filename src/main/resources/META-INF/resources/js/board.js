@@ -16,6 +16,7 @@
   let main, board, form; // of the page that is shown
   let routes = []; // { text, squares, move }: each way in which a legal move can be walked
   let path = []; // the squares of the move in hand: its start and where it landed so far
+  let crowned = false; // whether the piece in hand became a king on its way
   let standing = []; // what the move in hand has captured; it stays on the board until the end
   let pressed = null; // a press on the board that may become a drag
   let cursor = null; // the square that the keys point to
@@ -31,7 +32,7 @@
   function settle() {
     [main, board, form] = ["main", "board", "move-form"].map((id) => document.getElementById(id));
     if (!keysAct) main?.querySelectorAll("[aria-keyshortcuts]").forEach((one) => one.removeAttribute("aria-keyshortcuts"));
-    [routes, path, standing, pressed, busy] = [[], [], [], null, false];
+    [routes, path, standing, pressed, busy, crowned] = [[], [], [], null, false, false];
     if (board?.dataset.moves && form) {
       board.dataset.live = "";
       routes = board.dataset.moves.split(" ").flatMap((ways, move) =>
@@ -205,9 +206,10 @@
     if (path.length) {
       pieceAt(path[0])?.classList.remove("moving", "jumping", "held");
       pieceAt(path[0])?.style.removeProperty("transform");
+      if (crowned) pieceAt(path[0])?.setAttribute("href", "#man");
     }
     standing.forEach((piece) => piece.setAttribute("href", piece.getAttribute("href") === "#taken" ? "#man" : "#king"));
-    [path, standing] = [[], []];
+    [path, standing, crowned] = [[], [], false];
     main.querySelector("div.ways")?.remove();
     if (routes.length) show();
   }
@@ -240,6 +242,7 @@
     path.push(square);
     stepping = slide(pieceAt(path[0]), path[0], square, "jumping", JUMP).then(() => {
       stepping = null;
+      crown(pieceAt(path[0]), square);
       ghost(victim);
       show();
     });
@@ -289,6 +292,7 @@
     for (let i = walked; i < squares.length; i++) {
       const victim = jumped(squares[i - 1], squares[i]);
       await slide(piece, squares[0], squares[i], css, ms);
+      crown(piece, squares[i]);
       ghost(victim);
     }
     standing.forEach((victim) => victim.classList.add("lifting"));
@@ -297,7 +301,7 @@
     piece.classList.remove("moving", "jumping", "held");
     piece.style.removeProperty("transform");
     ["x", "y"].forEach((name, i) => piece.setAttribute(name, corner(squares.at(-1))[i]));
-    [path, standing] = [[], []];
+    [path, standing, crowned] = [[], [], false];
   }
 
   async function slide(piece, from, to, css, ms) {
@@ -311,6 +315,13 @@
   function shift(piece, from, to, dx, dy) {
     const [[x, y], [toX, toY]] = [corner(from), corner(to)];
     piece.style.transform = `translate(${toX - x + dx}px, ${toY - y + dy}px)`;
+  }
+
+  /** A man on its last rank is a king at once, in the middle of a capture too. */
+  function crown(piece, square) {
+    if (piece.getAttribute("href") !== "#man" || square[1] !== (piece.matches(".white") ? "8" : "1")) return;
+    piece.setAttribute("href", "#king");
+    crowned = true;
   }
 
   function ghost(victim) {

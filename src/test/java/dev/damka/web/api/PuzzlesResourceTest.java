@@ -49,9 +49,9 @@ class PuzzlesResourceTest {
         given().get("/api/puzzles" + query)
                 .then()
                 .statusCode(200)
-                .body("total", is(4))
+                .body("total", is(5))
                 .body("pages", is(1))
-                .body("puzzles.level", contains(2, 2, 3, 4));
+                .body("puzzles.level", contains(2, 2, 3, 4, 5));
     }
 
     @Test

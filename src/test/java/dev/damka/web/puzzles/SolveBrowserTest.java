@@ -207,6 +207,23 @@ class SolveBrowserTest extends BrowserTest {
     }
 
     @Test
+    void a_man_is_a_king_from_the_square_in_mid_capture_on_which_it_became_one() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate("puzzles/crowned-001");
+        Locator kings = page.locator("#board use.white[href='#king']");
+        press(page, "f6");
+        assertThat(kings).hasCount(0);
+        press(page, "d8");
+        assertThat(kings).hasCount(1);
+        page.keyboard().press("Escape");
+        assertThat(kings).hasCount(0);
+        press(page, "f6");
+        press(page, "d8");
+        press(page, "a5");
+        assertThat(verdict(page)).containsText("solved");
+    }
+
+    @Test
     void a_capture_with_two_ways_between_the_same_squares_is_chosen_by_a_button() {
         Page page = visitor(Guest.in("en"));
         page.navigate("puzzles/two-ways");

@@ -28,7 +28,7 @@ class HealthTest {
                 .statusCode(200)
                 .body("status", is("UP"))
                 .body("checks.name", hasItem("catalogue"))
-                .body("checks.find { it.name == 'catalogue' }.data.puzzles", is(4))
+                .body("checks.find { it.name == 'catalogue' }.data.puzzles", is(5))
                 .body("checks.find { it.name == 'catalogue' }.data.faults", is(0));
     }
 
