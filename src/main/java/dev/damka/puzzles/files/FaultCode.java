@@ -57,11 +57,15 @@ public enum FaultCode {
     TRY_REACHES,
     NO_REFUTATION;
 
-    private final String text = name().replace('_', '-');
+    private final String id = name().replace('_', '-');
+
+    /** The kind of that fault. */
+    public static FaultCode of(Fault fault) {
+        return valueOf(fault.code().replace('-', '_'));
+    }
 
     /** The code as it is printed, such as {@code ILLEGAL-MOVE}. */
-    @Override
-    public String toString() {
-        return text;
+    public String id() {
+        return id;
     }
 }

@@ -26,11 +26,11 @@ final class Faults {
 
     void error(Place place, FaultCode code, String message) {
         errors = true;
-        add(new Fault(file, place.line(), place.column(), Fault.Severity.ERROR, code.toString(), message));
+        add(new Fault(file, place.line(), place.column(), Fault.Severity.ERROR, code.id(), message));
     }
 
     void warning(Place place, FaultCode code, String message) {
-        add(new Fault(file, place.line(), place.column(), Fault.Severity.WARNING, code.toString(), message));
+        add(new Fault(file, place.line(), place.column(), Fault.Severity.WARNING, code.id(), message));
     }
 
     private void add(Fault fault) {
@@ -59,7 +59,7 @@ final class Faults {
                 firstUntold.line(),
                 firstUntold.column(),
                 errors ? Fault.Severity.ERROR : Fault.Severity.WARNING,
-                FaultCode.TOO_MANY_FAULTS.toString(),
+                FaultCode.TOO_MANY_FAULTS.id(),
                 untold + " more from here on " + (untold == 1 ? "is" : "are")
                         + " not told; put those before right first"));
         return all;

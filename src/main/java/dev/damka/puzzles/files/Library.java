@@ -87,7 +87,7 @@ public final class Library {
                 1,
                 1,
                 Fault.Severity.ERROR,
-                FaultCode.FOLDER_MISSING.toString(),
+                FaultCode.FOLDER_MISSING.id(),
                 "there are no puzzle files; " + instead + " until there are");
     }
 

@@ -154,7 +154,7 @@ final class Loading {
                     place.line(),
                     place.column(),
                     Fault.Severity.WARNING,
-                    FaultCode.KEPT.toString(),
+                    FaultCode.KEPT.id(),
                     puzzle.id() + " is served as it was before this edit; put the errors right"));
         }
     }
@@ -175,6 +175,6 @@ final class Loading {
     }
 
     private void error(String file, Place place, FaultCode code, String message) {
-        faults.add(new Fault(file, place.line(), place.column(), Fault.Severity.ERROR, code.toString(), message));
+        faults.add(new Fault(file, place.line(), place.column(), Fault.Severity.ERROR, code.id(), message));
     }
 }

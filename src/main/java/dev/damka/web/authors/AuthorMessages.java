@@ -1,5 +1,6 @@
 package dev.damka.web.authors;
 
+import dev.damka.puzzles.files.FaultCode;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
 
@@ -59,4 +60,14 @@ public interface AuthorMessages {
 
     @Message
     String faultsMore(int n);
+
+    @Message
+    String error(String kind);
+
+    @Message
+    String warning(String kind);
+
+    /** What is wrong, in short; one text for each code. */
+    @Message
+    String kind(FaultCode code);
 }

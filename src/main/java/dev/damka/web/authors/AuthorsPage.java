@@ -1,6 +1,7 @@
 package dev.damka.web.authors;
 
 import dev.damka.puzzles.files.Fault;
+import dev.damka.puzzles.files.FaultCode;
 import dev.damka.web.shared.FaultLine;
 import dev.damka.web.shared.Language;
 import java.util.List;
@@ -10,15 +11,32 @@ import java.util.List;
  *
  * @param more how many faults there are beyond those shown
  */
-public record AuthorsPage(String sample, List<FaultLine> faults, int more) {
+public record AuthorsPage(String sample, List<Entry> faults, int more) {
     private static final int SHOWN = 200;
 
+    /**
+     * A fault: in short in the language of the page, and as {@code check} tells it, in English.
+     *
+     * @param place the file, line and column
+     */
+    public record Entry(String place, String gist, String text) {
+        static Entry of(Fault fault, AuthorMessages words) {
+            String kind = words.kind(FaultCode.of(fault));
+            FaultLine line = FaultLine.of(fault);
+            return new Entry(line.place(), fault.isError() ? words.error(kind) : words.warning(kind), line.text());
+        }
+    }
+
     static AuthorsPage of(List<Fault> faults, Language language) {
+        AuthorMessages words = language.bundle(AuthorMessages.class);
         return new AuthorsPage(
                 language == Language.RU
                         ? sample("ru", "Битая ещё стоит", "Что закроет дамке дорогу?")
                         : sample("en", "The captured man still stands", "What will bar the king’s way?"),
-                faults.stream().limit(SHOWN).map(FaultLine::of).toList(),
+                faults.stream()
+                        .limit(SHOWN)
+                        .map(fault -> Entry.of(fault, words))
+                        .toList(),
                 Math.max(0, faults.size() - SHOWN));
     }
 

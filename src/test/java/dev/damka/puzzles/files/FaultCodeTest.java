@@ -12,7 +12,7 @@ class FaultCodeTest {
     void the_page_for_authors_explains_every_code() throws IOException {
         String page = Files.readString(Path.of("docs", "authors.md"));
         for (FaultCode code : FaultCode.values()) {
-            assertTrue(page.contains("`" + code + "`"), code::toString);
+            assertTrue(page.contains("`" + code.id() + "`"), code::id);
         }
     }
 }

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @QuarkusTest
 class AuthorsPageTest {
     private static Fault fault(Fault.Severity severity, FaultCode code) {
-        return new Fault(
-                "/srv/damka/puzzles/a.fen", 3, 5, severity, code.toString(), "why; /srv/damka/puzzles/b.fen:1");
+        return new Fault("/srv/damka/puzzles/a.fen", 3, 5, severity, code.id(), "why; /srv/damka/puzzles/b.fen:1");
     }
 
     private static AuthorsPage.Entry entry(Fault fault, Language language) {
