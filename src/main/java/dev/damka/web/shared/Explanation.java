@@ -7,14 +7,23 @@ import dev.damka.rules.Side;
 import dev.damka.rules.Square;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.rules.notation.Reading;
-import io.quarkus.qute.i18n.Localized;
-import io.quarkus.qute.i18n.MessageBundles;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Says in a language why a move can't be played, and what could be: for pages and for the API. */
 public final class Explanation {
     private static final int SHOWN = 4;
+
+    /** Looked up once, since every refusal asks for them. */
+    private static final Map<Language, Explanation> ALL = new EnumMap<>(Language.class);
+
+    static {
+        for (Language language : Language.values()) {
+            ALL.put(language, new Explanation(language.bundle(RuleMessages.class)));
+        }
+    }
 
     private final RuleMessages words;
 
@@ -24,7 +33,7 @@ public final class Explanation {
 
     /** The one that speaks that language. */
     public static Explanation in(Language language) {
-        return new Explanation(MessageBundles.get(RuleMessages.class, Localized.Literal.of(language.tag())));
+        return ALL.get(language);
     }
 
     /**

@@ -1,12 +1,10 @@
 package dev.damka.web.shared;
 
-import io.quarkus.qute.RawString;
-
 /**
  * What stands around every page: its head and foot.
  *
  * @param title the title of the page alone, without the product's name; empty on the home page
- * @param styles the links to the style sheets
+ * @param around what is the same on many pages
  * @param here the address of this page, where the settings lead back to
  * @param settings the address of the settings page
  * @param hasForms whether forms may stand on it; those of an error page would have no token
@@ -16,8 +14,7 @@ import io.quarkus.qute.RawString;
 public record Frame(
         Language language,
         String title,
-        RawString styles,
-        Door door,
+        Surroundings around,
         String here,
         String settings,
         boolean hasForms,
@@ -32,13 +29,9 @@ public record Frame(
         PUZZLES
     }
 
-    public boolean isInPuzzles() {
-        return door == Door.PUZZLES;
-    }
-
     /** The same without forms. */
     Frame withoutForms() {
-        return new Frame(language, title, styles, door, here, settings, false, keysAct, base);
+        return new Frame(language, title, around, here, settings, false, keysAct, base);
     }
 
     public String script() {

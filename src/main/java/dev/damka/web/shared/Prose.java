@@ -7,6 +7,8 @@ import java.util.regex.Pattern;
 public final class Prose {
     private static final Pattern MOVE = Pattern.compile("(?<![\\w:-])[a-h][1-8](?:[-:][a-h][1-8])+[!?]?(?![\\w])");
 
+    private static final Pattern SQUARE_FIRST = Pattern.compile("[a-h][1-8]");
+
     private Prose() {}
 
     /** Escapes the text and sets its moves. */
@@ -19,9 +21,9 @@ public final class Prose {
         if (note.isEmpty()) {
             return "";
         }
-        boolean square = note.matches("(?s)[a-h][1-8].*");
+        boolean square = SQUARE_FIRST.matcher(note).lookingAt();
         String begun = square ? note : Character.toUpperCase(note.charAt(0)) + note.substring(1);
-        return note.matches("(?s).*[.!?…]") ? begun : begun + ".";
+        return ".!?…".indexOf(note.charAt(note.length() - 1)) >= 0 ? begun : begun + ".";
     }
 
     /** Escapes what means something in HTML. */

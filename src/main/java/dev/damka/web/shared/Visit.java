@@ -50,8 +50,7 @@ public class Visit {
         return new Frame(
                 language(),
                 title,
-                styles.links(look()),
-                door,
+                Surroundings.of(language(), look(), styles, door),
                 address(),
                 SETTINGS + "?back=" + URLEncoder.encode(back(), StandardCharsets.UTF_8),
                 true,
@@ -107,6 +106,9 @@ public class Visit {
         String query = request.request().query();
         if (query == null || query.isEmpty()) {
             return request.request().path();
+        }
+        if (!query.contains("lang=")) {
+            return request.request().path() + "?" + query;
         }
         String kept = ("&" + query).replaceAll("&lang=[^&]*", "");
         return request.request().path() + (kept.isEmpty() ? "" : "?" + kept.substring(1));
