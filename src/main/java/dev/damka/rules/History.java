@@ -34,6 +34,15 @@ public final class History {
         return new History(with(positions, after), with(moves, move), countersAfter(move));
     }
 
+    /** The game as it stood after that many plies. */
+    public History first(int plies) {
+        History earlier = from(start());
+        for (Move move : moves.subList(0, plies)) {
+            earlier = earlier.play(move);
+        }
+        return earlier;
+    }
+
     private long countersAfter(Move move) {
         Position before = position();
         return DrawCounters.after(

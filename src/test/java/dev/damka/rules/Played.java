@@ -11,23 +11,23 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 
 /** Games as tests need them: moves as they are written, or quiet moves that nobody punishes. */
-final class Played {
+public final class Played {
     private Played() {}
 
-    static Move move(Position position, String text) {
+    public static Move move(Position position, String text) {
         Reading reading = MoveReader.read(position, text, MoveReader.Style.STRICT);
         return assertInstanceOf(Reading.Found.class, reading, text).move();
     }
 
-    static Position after(String fen, String... moves) {
+    public static Position after(String fen, String... moves) {
         return game(fen, moves).position();
     }
 
-    static History game(String fen, String... moves) {
+    public static History game(String fen, String... moves) {
         return on(History.from(Fen.read(fen)), moves);
     }
 
-    static History on(History game, String... moves) {
+    public static History on(History game, String... moves) {
         History longer = game;
         for (String text : moves) {
             longer = longer.play(move(longer.position(), text));
@@ -36,12 +36,12 @@ final class Played {
     }
 
     /** The game with that many more king moves: nothing is captured or promoted, and no position comes twice. */
-    static History kingsWander(History game, int plies) {
+    public static History kingsWander(History game, int plies) {
         return wander(game, plies, ply -> false);
     }
 
     /** The same, but on those plies, counted from the game's start, a man steps instead. */
-    static History wander(History game, int plies, IntPredicate manSteps) {
+    public static History wander(History game, int plies, IntPredicate manSteps) {
         History longer = wander(game, plies, manSteps, new HashSet<>(game.positions()));
         if (longer == null) {
             throw new IllegalArgumentException("no such game from " + Fen.write(game.position()));
