@@ -20,7 +20,9 @@ public record Outcome(@Nullable Side winner, Reason reason) {
         THREE_MEN,
         SMALL_ENDING,
         KINGS_ONLY,
-        THREEFOLD;
+        THREEFOLD,
+        /** An imported record gives the result alone. */
+        RECORDED;
 
         /** The name in pages and the API, such as {@code no-moves}. */
         public String id() {

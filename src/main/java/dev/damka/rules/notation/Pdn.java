@@ -21,7 +21,11 @@ public final class Pdn {
     /** The longest game that is read. */
     public static final int MAX_PLIES = 2_000;
 
-    private static final String RUSSIAN = "25";
+    /** The most games that are read from one text. */
+    public static final int MAX_GAMES = 500;
+
+    static final String RUSSIAN = "25";
+
     private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "*");
     private static final Pattern TAG_NAME = Pattern.compile("\\[\\s*(\\w{1,50})\\s+\"");
     private static final Pattern NUMBER = Pattern.compile("^\\d+(\\.+|…)");
@@ -182,6 +186,9 @@ public final class Pdn {
     }
 
     private void end(String result) {
+        if (games.size() == MAX_GAMES) {
+            throw fault("there are more than " + MAX_GAMES + " games; split the file");
+        }
         games.add(new PdnGame(Collections.unmodifiableMap(tags), history, result, variations));
         tags = new LinkedHashMap<>();
         history = History.from(Position.START);
