@@ -1,11 +1,18 @@
 package dev.damka;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.games.Games;
+import dev.damka.games.Openings;
+import dev.damka.games.Opponent;
+import dev.damka.games.Referee;
+import dev.damka.games.Watchers;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.puzzles.files.LiveLibrary;
+import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
+import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -61,6 +68,54 @@ public class Wiring {
             LOG.errorf("endgame tables in %s: %s", directory, fault);
         }
         return tables;
+    }
+
+    @Produces
+    @Singleton
+    Openings openings() {
+        return Openings.shipped();
+    }
+
+    /** The games, those of the last run brought up to now before anybody can move in them. */
+    @Produces
+    @Singleton
+    Games games(InstantSource time) {
+        Games games = new Games(time);
+        new Referee(games, time).resume();
+        return games;
+    }
+
+    @Produces
+    @Singleton
+    Watchers watchers(Games games) {
+        Watchers watchers = new Watchers();
+        games.listen(watchers::tell);
+        return watchers;
+    }
+
+    @Produces
+    @Singleton
+    @Startup
+    Opponent opponent(Games games, EndgameTables tables, InstantSource time) {
+        Opponent opponent = new Opponent(games, tables, time);
+        games.listen(opponent::changed);
+        opponent.start();
+        return opponent;
+    }
+
+    @Produces
+    @Singleton
+    @Startup
+    Referee referee(Games games, InstantSource time) {
+        Referee referee = new Referee(games, time);
+        referee.start();
+        return referee;
+    }
+
+    /** While the database still takes what they have to say. */
+    void stop(@Observes ShutdownEvent event, Opponent opponent, Referee referee) {
+        opponent.close();
+        referee.close();
     }
 
     private static void tell(Library library) {

@@ -1,0 +1,152 @@
+package dev.damka.games;
+
+import static dev.damka.rules.Side.BLACK;
+import static dev.damka.rules.Side.WHITE;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.damka.engine.Level;
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.players.Player;
+import dev.damka.players.Token;
+import dev.damka.rules.Outcome;
+import dev.damka.rules.Position;
+import dev.damka.rules.Side;
+import dev.damka.rules.notation.Fen;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The engine as it plays in the running application; who waits for it is told, and never asks again and again. */
+@QuarkusTest
+class OpponentTest {
+    private static final int PATIENCE_SECONDS = 60;
+    private static final String START = Fen.write(Position.START);
+
+    @Inject
+    Games games;
+
+    @Inject
+    Watchers watchers;
+
+    @Inject
+    InstantSource time;
+
+    private long player;
+
+    @BeforeEach
+    void a_new_player() {
+        player = QuarkusTransaction.requiringNew().call(() -> {
+            Player stored = new Player(Token.random(), time.instant());
+            stored.persist();
+            return stored.id;
+        });
+    }
+
+    private Game game(String fen, TimeControl control, Side side, int level) {
+        Seat person = new Seat.Person(player);
+        Seat machine = new Seat.Machine(new Level(level));
+        boolean white = side == WHITE;
+        return Game.begin(white ? person : machine, white ? machine : person, control, Fen.read(fen), time.instant());
+    }
+
+    private CompletableFuture<Game> once(String id, Predicate<Game> state) {
+        CompletableFuture<Game> reached = new CompletableFuture<>();
+        watchers.watch(id, stored -> {
+            if (state.test(stored.game())) {
+                reached.complete(stored.game());
+            }
+        });
+        Game now = games.find(id).orElseThrow().game();
+        if (state.test(now)) {
+            reached.complete(now);
+        }
+        return reached.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private void play(String id, String move) {
+        Answer answer = games.changeAs(player, id, (game, seat, now) -> game.play(seat, game.ply(), move, now))
+                .orElseThrow()
+                .answer();
+        Table.done(answer);
+    }
+
+    @Test
+    void the_engine_answers_and_its_clock_pays_for_its_time_alone() {
+        String id = games.begin(player, game(START, TimeControl.DEFAULT, WHITE, 10)).id;
+        CompletableFuture<Game> answered = once(id, game -> game.ply() == 2);
+        play(id, "c3-d4");
+        Game game = answered.join();
+        assertEquals(Game.State.PERSON, game.state());
+        assertEquals(WHITE, game.clock().running());
+        assertTrue(game.left().get(1).toMillis() > 600_000, game.left().toString());
+    }
+
+    @Test
+    void an_engine_that_has_white_begins() {
+        String id = games.begin(player, game(START, TimeControl.UNLIMITED, BLACK, 4)).id;
+        assertEquals(1, once(id, game -> game.ply() == 1).join().ply());
+    }
+
+    @Test
+    void an_engine_that_stands_worse_accepts_a_draw() {
+        String id = games.begin(player, game("W:WKa1,Kc1,Ke1,Kg1:BKh8,a7", TimeControl.UNLIMITED, WHITE, 1)).id;
+        games.changeAs(player, id, Game::offerDraw);
+        Game over = once(id, Game::isOver).join();
+        assertEquals(Outcome.draw(Outcome.Reason.AGREEMENT), over.outcome());
+    }
+
+    @Test
+    void an_engine_that_stands_better_declines_and_plays_on() {
+        String id = games.begin(player, game("W:WKa1,a3,c1:BKd8,b8,f8,h8,e7,g7", TimeControl.UNLIMITED, WHITE, 1)).id;
+        games.changeAs(player, id, Game::offerDraw);
+        Game declined = once(id, game -> game.offer() != null && game.offer().state() == DrawOffer.State.DECLINED)
+                .join();
+        assertEquals(Game.State.PERSON, declined.state());
+    }
+
+    @Test
+    void a_game_that_was_left_while_the_engine_was_to_move_is_taken_up_at_the_start() {
+        Games lastRun = new Games(time);
+        StoredGame left = lastRun.begin(player, game(START, TimeControl.DEFAULT, BLACK, 2));
+        assertEquals(
+                Game.State.WAITING, games.find(left.id).orElseThrow().game().state());
+        CompletableFuture<Game> answered = once(left.id, game -> game.ply() == 1);
+        try (Opponent nextRun = new Opponent(games, EndgameTables.none(), time)) {
+            nextRun.start();
+            assertNotNull(answered.join());
+        }
+    }
+
+    @Test
+    void of_many_games_at_once_none_loses_or_doubles_a_move() {
+        List<CompletableFuture<Game>> answered = new ArrayList<>();
+        List<String> ids = new ArrayList<>();
+        for (int i = 0; i < 40; i++) {
+            String id = games.begin(player, game(START, TimeControl.DEFAULT, WHITE, 1 + i % 10)).id;
+            ids.add(id);
+            answered.add(once(id, game -> game.ply() == 2));
+        }
+        Instant begun = time.instant();
+        ids.parallelStream().forEach(id -> play(id, "c3-d4"));
+        for (CompletableFuture<Game> answer : answered) {
+            Game game = answer.join();
+            assertEquals(2, game.ply());
+            // Waiting in the queue has cost the engine nothing: it thinks for a second at most.
+            assertTrue(
+                    game.left().get(1).toMillis() > 600_000 + 5_000 - 3_000,
+                    game.left().toString());
+        }
+        assertTrue(time.instant().isAfter(begun));
+    }
+}
