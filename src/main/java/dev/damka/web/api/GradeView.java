@@ -5,13 +5,10 @@ import dev.damka.puzzles.Grade;
 import dev.damka.puzzles.Line;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.rules.Square;
 import dev.damka.rules.notation.Fen;
-import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.shared.Explanation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +28,7 @@ public record GradeView(
         String fen,
 
         @Schema(description = "Why the text is no legal move") @Nullable
-        Reason reason,
+        ReasonView reason,
 
         @Schema(description = "The moves that an ambiguous text may mean, in full")
         List<String> candidates,
@@ -42,20 +39,6 @@ public record GradeView(
         @Schema(description = "What refutes a wrong move, once that is known; left out otherwise")
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         List<MoveView> refutation) {
-    /** Why a text is no legal move. */
-    @Schema(name = "Reason")
-    public record Reason(
-            @Schema(description = "Stable, for programs", examples = "must-capture")
-            String code,
-
-            @Schema(description = "For people, in the language that Accept-Language prefers, ru or en")
-            String sentence,
-
-            @Schema(description = "The squares concerned") List<String> squares,
-
-            @Schema(description = "Legal moves instead, in full")
-            List<String> moves) {}
-
     /** The grade of what was typed on that line, in the words of that language. */
     static GradeView of(Line before, String typed, Grade grade, Explanation words) {
         Position position = before.position();
@@ -78,23 +61,15 @@ public record GradeView(
                     line(wrong.after(), wrong.refutation()));
         }
         if (grade instanceof Grade.Illegal illegal) {
-            Reason reason = new Reason(
-                    illegal.refusal().code().id(),
-                    words.of(illegal.refusal(), position).sentence(),
-                    illegal.refusal().squares().stream().map(Square::toString).toList(),
-                    full(position, illegal.refusal().moves()));
-            return unplayed("illegal", before, reason, List.of());
+            return unplayed("illegal", before, ReasonView.of(illegal.refusal(), position, words), List.of());
         }
         if (grade instanceof Grade.Ambiguous ambiguous) {
-            List<String> candidates = full(position, ambiguous.moves());
-            String sentence =
-                    words.ofAmbiguous(typed, ambiguous.moves(), position).sentence();
-            return unplayed("ambiguous", before, new Reason("ambiguous", sentence, List.of(), candidates), candidates);
+            ReasonView reason = ReasonView.ofAmbiguous(typed, ambiguous.moves(), position, words);
+            return unplayed("ambiguous", before, reason, reason.moves());
         }
         Grade.Unreadable unreadable = (Grade.Unreadable) grade;
-        String code = unreadable.problem().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        String sentence = words.of(unreadable.problem(), unreadable.item()).sentence();
-        return unplayed("unreadable", before, new Reason(code, sentence, List.of(), List.of()), List.of());
+        ReasonView reason = ReasonView.of(unreadable.problem(), unreadable.item(), words);
+        return unplayed("unreadable", before, reason, List.of());
     }
 
     private static GradeView played(
@@ -110,13 +85,9 @@ public record GradeView(
                 List.of());
     }
 
-    private static GradeView unplayed(String verdict, Line before, Reason reason, List<String> candidates) {
+    private static GradeView unplayed(String verdict, Line before, ReasonView reason, List<String> candidates) {
         return new GradeView(
                 verdict, null, null, Fen.write(before.position()), reason, candidates, before.written(), List.of());
-    }
-
-    private static List<String> full(Position position, List<Move> moves) {
-        return moves.stream().map(move -> MoveWriter.fullForm(position, move)).toList();
     }
 
     private static List<MoveView> line(Position start, List<Move> moves) {

@@ -55,12 +55,14 @@ public record PositionView(
         return List.of(move.from(), move.to());
     }
 
-    private static End end(Outcome outcome) {
+    /** That end. */
+    static End end(Outcome outcome) {
         Side winner = outcome.winner();
         return new End(winner == null ? "draw" : name(winner), outcome.reason().id());
     }
 
-    private static String name(Side side) {
+    /** The side as the API names it. */
+    static String name(Side side) {
         return side == Side.WHITE ? "white" : "black";
     }
 }

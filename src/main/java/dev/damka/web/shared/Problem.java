@@ -38,14 +38,21 @@ public record Problem(
         return new Problem("about:blank", title, status, detail(status), null);
     }
 
+    /** That the body has more bytes than that. */
+    static Problem ofTooLarge(long most) {
+        Problem problem = of(413);
+        String limit = most < 1 << 20 ? most / (1 << 10) + " KB" : most / (1 << 20) + " MB";
+        return new Problem(problem.type, problem.title, problem.status, "the body is larger than " + limit, null);
+    }
+
     private static String detail(int status) {
         return switch (status) {
             case 400 -> "the request can't be read; see /q/openapi for what is expected";
             case 404 -> "there is nothing at this address; see /q/openapi for what there is";
             case 405 -> "this address does not take this method; see /q/openapi for those it takes";
             case 406 -> "this address gives application/json only";
-            case 413 -> "the body is larger than 64 KB";
-            case 415 -> "the body must be application/json";
+            case 413 -> "the body is too large";
+            case 415 -> "the body must be application/json, of a record text/plain";
             default ->
                 status >= 500 ? "the server failed; the fault is in its log" : "see /q/openapi for what is expected";
         };
