@@ -18,9 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -38,7 +37,7 @@ public final class Opponent implements AutoCloseable {
     private final EndgameTables tables;
     private final InstantSource time;
     private final int threads;
-    private final ScheduledExecutorService pool;
+    private final ScheduledThreadPoolExecutor pool;
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
     private final ThreadLocal<Engine> engine;
 
@@ -48,11 +47,12 @@ public final class Opponent implements AutoCloseable {
         this.time = time;
         this.threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         this.engine = ThreadLocal.withInitial(() -> new Engine(tables, MEGABYTES, 1));
-        this.pool = Executors.newScheduledThreadPool(threads, task -> {
+        this.pool = new ScheduledThreadPoolExecutor(threads, task -> {
             Thread thread = new Thread(task, "opponent");
             thread.setDaemon(true);
             return thread;
         });
+        this.pool.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }
 
     /** Takes up what the last run has left, and from now on whatever is forgotten. */
@@ -173,10 +173,10 @@ public final class Opponent implements AutoCloseable {
         };
     }
 
-    /** Takes no more, and lets what is thought about come to its end. */
+    /** Takes no more, and lets what is thought about come to its end: an interrupt would close the database's file. */
     @Override
     public void close() {
-        pool.shutdownNow();
+        pool.shutdown();
         try {
             pool.awaitTermination(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {

@@ -71,7 +71,7 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    private void beat(Instant now) {
+    private synchronized void beat(Instant now) {
         lastBeat = now;
         QuarkusTransaction.requiringNew().run(() -> {
             if (StoredGame.anyRuns()) {
@@ -84,7 +84,8 @@ public final class Referee implements AutoCloseable {
     @Override
     public synchronized void close() {
         if (looks != null) {
-            looks.shutdownNow();
+            // Without an interrupt, which would close the database's file under a look.
+            looks.shutdown();
             looks = null;
         }
         beat(time.instant());

@@ -3,13 +3,14 @@ package dev.damka.games;
 import static dev.damka.rules.Side.BLACK;
 import static dev.damka.rules.Side.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.Level;
 import dev.damka.players.Player;
 import dev.damka.players.Token;
+import dev.damka.rules.DrawRule;
 import dev.damka.rules.Outcome;
 import dev.damka.rules.Played;
 import dev.damka.rules.Position;
@@ -88,6 +89,15 @@ class GamesTest {
     }
 
     @Test
+    void a_clock_read_again_after_twenty_seconds_shows_twenty_seconds_less() {
+        StoredGame stored = begin(MINUTE, Fen.write(Position.START), WHITE);
+        now = after(20);
+        assertEquals(Duration.ofSeconds(40), read(stored.id).clock().left(WHITE, now));
+        assertEquals(read(stored.id).clock(), stored.game().clock());
+        assertEquals(0, games.find(stored.id).orElseThrow().version);
+    }
+
+    @Test
     void counters_come_back_from_the_moves() {
         StoredGame stored = begin(TimeControl.UNLIMITED, "W:WKa1,Kc1:BKh6", WHITE);
         for (int ply = 0; ply < 6; ply++) {
@@ -95,7 +105,7 @@ class GamesTest {
                     stored.id,
                     (game, at) -> Answer.done(Table.playOn(game, at, Played.kingsWander(game.history(), 1))));
         }
-        assertTrue(read(stored.id).counters().contains(new Counter(dev.damka.rules.DrawRule.SMALL_ENDING, 3, 5)));
+        assertTrue(read(stored.id).counters().contains(new Counter(DrawRule.SMALL_ENDING, 3, 5)));
     }
 
     @Test
@@ -221,7 +231,6 @@ class GamesTest {
     void an_id_is_short_and_never_the_same() {
         String id = GameId.random();
         assertTrue(id.matches("[2-9a-z]{10}"), id);
-        assertNotNull(id);
-        assertTrue(!id.equals(GameId.random()));
+        assertNotEquals(id, GameId.random());
     }
 }

@@ -17,7 +17,6 @@ import dev.damka.rules.notation.Fen;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,6 +106,14 @@ class OpponentTest {
     }
 
     @Test
+    void a_draw_that_the_tables_prove_is_accepted_by_whoever_has_more_pieces() {
+        String id = games.begin(player, game("W:WKa1:BKa7,Kb8,Kd8", TimeControl.UNLIMITED, WHITE, 10)).id;
+        games.changeAs(player, id, Game::offerDraw);
+        Game over = once(id, Game::isOver).join();
+        assertEquals(Outcome.draw(Outcome.Reason.AGREEMENT), over.outcome());
+    }
+
+    @Test
     void an_engine_that_stands_better_declines_and_plays_on() {
         String id = games.begin(player, game("W:WKa1,a3,c1:BKd8,b8,f8,h8,e7,g7", TimeControl.UNLIMITED, WHITE, 1)).id;
         games.changeAs(player, id, Game::offerDraw);
@@ -137,7 +144,6 @@ class OpponentTest {
             ids.add(id);
             answered.add(once(id, game -> game.ply() == 2));
         }
-        Instant begun = time.instant();
         ids.parallelStream().forEach(id -> play(id, "c3-d4"));
         for (CompletableFuture<Game> answer : answered) {
             Game game = answer.join();
@@ -147,6 +153,5 @@ class OpponentTest {
                     game.left().get(1).toMillis() > 600_000 + 5_000 - 3_000,
                     game.left().toString());
         }
-        assertTrue(time.instant().isAfter(begun));
     }
 }

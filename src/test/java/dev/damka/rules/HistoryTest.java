@@ -35,6 +35,17 @@ class HistoryTest {
     }
 
     @Test
+    void a_game_as_it_stood_earlier_counts_as_it_did_then() {
+        History earlier = THREE_MOVES.first(2);
+
+        assertEquals(THREE_MOVES.positions().subList(0, 3), earlier.positions());
+        assertEquals(
+                List.of(new History.Count(DrawRule.SMALL_ENDING, 2, 10), new History.Count(DrawRule.KINGS_ONLY, 2, 30)),
+                earlier.counts());
+        assertEquals(List.of(), THREE_MOVES.first(0).moves());
+    }
+
+    @Test
     void no_counter_runs_at_the_start() {
         assertEquals(List.of(), History.from(Position.START).counts());
         assertEquals(List.of(), History.from(Fen.read("W:WKa1,Kc1,Ke1,a3:BKd8")).counts());

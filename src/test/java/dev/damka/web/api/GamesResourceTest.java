@@ -385,6 +385,18 @@ class GamesResourceTest {
     }
 
     @Test
+    void every_address_is_described() {
+        String described =
+                given().get("/q/openapi").then().statusCode(200).extract().asString();
+        for (String noun : new String[] {
+            "", "/moves", "/resignation", "/draw-offer", "/draw-answer", "/takeback", "/pdn", "/events"
+        }) {
+            assertTrue(described.contains("/api/games/{id}" + noun + ":"), noun);
+        }
+        assertTrue(described.contains("/api/games/import:"));
+    }
+
+    @Test
     void a_form_from_elsewhere_is_not_taken() {
         Begun game = begin(UNTIMED);
         given().cookie("damka", game.cookie())
@@ -393,5 +405,6 @@ class GamesResourceTest {
                 .post(game.address() + "/moves")
                 .then()
                 .statusCode(not(200));
+        game.get().body("ply", is(0));
     }
 }

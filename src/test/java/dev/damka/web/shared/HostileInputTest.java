@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 class HostileInputTest {
     private static final String FEN = "W:WKa1,c3:Bb4,Kd6";
     private static final String BODY = "{\"line\": [\"c3-b4\", \"a5:c3\"], \"move\": \"b2:h8\"}";
+    private static final String GAME =
+            "{\"level\": 5, \"colour\": \"white\", \"time\": \"1+0\", \"fen\": \"W:Wc3:Bb8\"}";
+    private static final String PDN = "[FEN \"W:WKa1,c3:Bb4,Kd6\"]\n1. c3:a5 (1. a1-b2) {x} d6-c7 1-0\n1. c3-d4 *";
     private static final List<String> QUERIES = List.of(
             "/api/position?fen=",
             "/api/puzzles?theme=",
@@ -36,6 +39,9 @@ class HostileInputTest {
             "/puzzles/turkish-001/solution?step=",
             "/themes/turkish-strike?page=",
             "/settings?back=",
+            "/api/games?page=",
+            "/api/games/",
+            "/api/games/2222222222/",
             "/");
 
     @TestHTTPResource("/")
@@ -70,6 +76,16 @@ class HostileInputTest {
         post("/api/puzzles/turkish-002/grade", "application/json", deep);
         byte[] utf16 = BODY.getBytes(StandardCharsets.UTF_16);
         post("/api/puzzles/turkish-002/grade", "application/json", utf16);
+        for (String body : List.of(GAME, "{\"ply\": 0, \"move\": \"c3-d4\"}", "{\"accept\": true}")) {
+            for (int i = 0; i < 60; i++) {
+                post("/api/games", "application/json", mutated(body, random));
+                post("/api/games/2222222222/moves", "application/json", mutated(body, random));
+                post("/api/games/2222222222/draw-answer", "application/json", mutated(body, random));
+            }
+        }
+        for (int i = 0; i < 200; i++) {
+            post("/api/games/import", "text/plain", mutated(PDN, random));
+        }
         for (String type :
                 List.of("", "text/plain", "application/json; charset=no-such", "a/b/c", "*/*", "multipart/form-data")) {
             post("/api/puzzles/turkish-002/grade", type, BODY.getBytes(StandardCharsets.UTF_8));
