@@ -7,6 +7,7 @@ import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
+import dev.damka.rules.RandomPositions;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveWriter;
 import java.util.List;
@@ -97,6 +98,66 @@ class EngineTest {
                 }
             }
         }
+    }
+
+    @Test
+    void a_hundred_thousand_random_positions_are_answered_with_legal_moves() {
+        Engine engine = new Engine(SHIPPED, 1, 1);
+        // Boards full of kings have captures without end in sight, so that depth alone is no limit.
+        Limits little = new Limits(Long.MAX_VALUE, 100, 2);
+        for (Position position : RandomPositions.placed(8, 100_000)) {
+            List<Move> legal = position.legalMoves();
+            List<Move> line = engine.search(History.from(position), little).moves();
+            if (legal.isEmpty()) {
+                assertEquals(List.of(), line, () -> Fen.write(position));
+            } else {
+                assertTrue(legal.contains(line.get(0)), () -> "illegal in " + Fen.write(position));
+            }
+        }
+    }
+
+    @Test
+    void a_position_and_the_same_with_colours_changed_have_the_same_verdict() {
+        Engine engine = engine();
+        for (long seed = 0; seed < 10; seed++) {
+            for (Position position : RandomPositions.ofGame(seed)) {
+                assertEquals(
+                        searched(engine, position), searched(engine, position.flipped()), () -> Fen.write(position));
+            }
+        }
+    }
+
+    private static Verdict searched(Engine engine, Position position) {
+        engine.forget();
+        return engine.search(History.from(position), Limits.depth(2)).verdict();
+    }
+
+    @Test
+    void a_search_with_tables_and_one_without_find_the_same_wins_of_few_pieces() {
+        int found = 0;
+        for (Position position : RandomPositions.placed(10, 200_000)) {
+            if (Long.bitCount(position.white() | position.black()) > 4
+                    || position.outcome().isPresent()
+                    || SHIPPED.plies(position).orElse(99) > 9) {
+                continue;
+            }
+            int plies = SHIPPED.plies(position).orElseThrow();
+            if (position.legalMoves().size() > 1) {
+                Verdict.Kind kind = plies % 2 == 1 ? Verdict.Kind.WIN : Verdict.Kind.LOSS;
+                Limits limits = Limits.depth(plies + 16);
+                Verdict known = new Engine(SHIPPED, 1, 1)
+                        .search(History.from(position), limits)
+                        .verdict();
+                assertEquals(kind, known.kind(), () -> Fen.write(position));
+                assertEquals(plies, known.plies(), () -> Fen.write(position));
+                Verdict seen = new Engine(EndgameTables.none(), 1, 1)
+                        .search(History.from(position), limits)
+                        .verdict();
+                assertEquals(kind, seen.kind(), () -> Fen.write(position));
+            }
+            found++;
+        }
+        assertTrue(found > 500, found + " positions");
     }
 
     @Test

@@ -68,6 +68,7 @@ class EvaluationTest {
         for (int i = 0; i < weights.length; i++) {
             weights[i] = Patterns.pair(random.nextInt(-800, 800), random.nextInt(-800, 800));
         }
+        Evaluation evaluation = new Patterns(weights);
         for (Position position : RandomPositions.placed(6, 2000)) {
             int[] sums = new int[2];
             for (int sign = -1; sign <= 1; sign += 2) {
@@ -79,7 +80,7 @@ class EvaluationTest {
             }
             int phase = Math.min(Patterns.PHASES, Long.bitCount(position.white() | position.black()));
             int expected = (sums[0] * phase + sums[1] * (Patterns.PHASES - phase)) / (Patterns.PHASES * Patterns.FINE);
-            assertEquals(expected, worth(new Patterns(weights), position), Fen.write(position));
+            assertEquals(expected, worth(evaluation, position), Fen.write(position));
         }
     }
 
