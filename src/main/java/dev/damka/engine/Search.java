@@ -29,6 +29,9 @@ final class Search {
     /** How much a position that the tables know as won, but not how far, may count more than another such. */
     private static final int MOST_AHEAD = 600;
 
+    /** What share of its evaluation a drawn position of the tables counts. */
+    private static final int DRAWN_SHARE = 16;
+
     private static final int ASPIRATION = 20;
     private static final int ASPIRATION_DEPTH = 6;
     private static final int FUTILE_DEPTH = 3;
@@ -261,9 +264,6 @@ final class Search {
         int left = size == 1 ? depth + 1 : depth;
         if (!capture) {
             int known = tables.probe(own, enemy, kings, white);
-            if (known == EndgameTables.Value.DRAW.ordinal()) {
-                return 0;
-            }
             if (known != EndgameTables.UNKNOWN && !rootInTables) {
                 return proven(known, own, enemy, kings, white, ply);
             }
@@ -376,12 +376,13 @@ final class Search {
     }
 
     /**
-     * What the tables' answer counts. With fewer pieces the end is nearer; a game that is in the tables already needs to
-     * come nearer by each move, and so asks for the distance, or where that is not known prefers more by the evaluation.
+     * What the tables' answer counts. With fewer pieces the end is nearer. A game that is in the tables already needs to
+     * come nearer by each move, and so asks for the distance, or where that is not known prefers more by the evaluation;
+     * one that is drawn there is played on for what the other side may overlook.
      */
     private int proven(int known, long own, long enemy, long kings, boolean white, int ply) {
         if (known == EndgameTables.Value.DRAW.ordinal()) {
-            return 0;
+            return rootInTables ? evaluation.of(own, enemy, kings, white) / DRAWN_SHARE : 0;
         }
         int sign = known == EndgameTables.Value.WIN.ordinal() ? 1 : -1;
         if (!rootInTables) {

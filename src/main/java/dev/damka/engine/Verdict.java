@@ -23,7 +23,7 @@ public record Verdict(Kind kind, int centimen, int plies) {
     static Verdict of(int score, boolean provenDraw) {
         int size = Math.abs(score);
         if (size < Search.SURE) {
-            return new Verdict(score == 0 && provenDraw ? Kind.DRAW : Kind.ESTIMATE, score, 0);
+            return new Verdict(provenDraw ? Kind.DRAW : Kind.ESTIMATE, score, 0);
         }
         int plies = size > Search.WIN - 1000 ? Search.WIN - size : 0;
         return new Verdict(score > 0 ? Kind.WIN : Kind.LOSS, score, plies);
