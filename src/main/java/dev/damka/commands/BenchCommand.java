@@ -2,6 +2,7 @@ package dev.damka.commands;
 
 import dev.damka.engine.Engine;
 import dev.damka.engine.Limits;
+import dev.damka.engine.WarmUp;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.History;
 import dev.damka.rules.Position;
@@ -19,9 +20,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description =
                 "Searches fixed positions to a fixed depth on one thread without tables. Prints the nodes, which only"
-                        + " a change of the search alters, and the nodes a second.")
+                        + " a change of the search or the evaluation alters, and the nodes a second once warm.")
 final class BenchCommand implements Callable<Integer> {
-    private static final int DEPTH = 13;
+    private static final int DEPTH = 18;
+    private static final long WARM_UP = 2_000;
     private static final List<Position> POSITIONS = List.of(
             Position.START,
             Fen.read("W:Wa1,c1,g1,b2,d2,f2,h2,a3,c3,g3:Bc5,e5,g5,h6,c7,e7,g7,b8,f8,h8"),
@@ -35,6 +37,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        WarmUp.run(EndgameTables.none(), WARM_UP);
         long begun = System.nanoTime();
         long nodes = 0;
         for (Position position : POSITIONS) {

@@ -24,7 +24,7 @@ public record Level(int number) {
     private static final int FULL_BOARD = 20;
 
     /** How far each level looks, in plies. */
-    private static final int[] DEPTH = {0, 1, 1, 2, 2, 3, 4, 6, 9, 13, Limits.MAX_DEPTH};
+    private static final int[] DEPTH = {0, 1, 1, 2, 2, 3, 4, 6, 8, 11, Limits.MAX_DEPTH};
     /** The standard error of each level's judgement, in hundredths of a man. */
     private static final int[] ERROR = {0, 100, 35, 30, 6, 5, 0, 0, 0, 0, 0};
 
