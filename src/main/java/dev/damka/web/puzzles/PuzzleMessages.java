@@ -46,18 +46,6 @@ public interface PuzzleMessages {
     String notes();
 
     @Message
-    String yourMove();
-
-    @Message
-    String play();
-
-    @Message
-    String moveHelp();
-
-    @Message
-    String help();
-
-    @Message
     String hint();
 
     @Message
@@ -68,9 +56,6 @@ public interface PuzzleMessages {
 
     @Message
     String skipPuzzle();
-
-    @Message
-    String flip();
 
     @Message
     String rightTitle();
@@ -118,40 +103,13 @@ public interface PuzzleMessages {
     String takenStand(String move, String squares);
 
     @Message
-    String ambiguousTitle(String move);
-
-    @Message
-    String ambiguousText(String moves);
-
-    @Message
-    String orMoves(String first, String last);
-
-    @Message
-    String chosenText();
-
-    @Message
-    String readyText(String move);
-
-    @Message
     String hintStart(String piece);
-
-    @Message
-    String record();
 
     @Message
     String yourMoveBlank();
 
     @Message
     String ended();
-
-    @Message
-    String steps();
-
-    @Message
-    String stepBack();
-
-    @Message
-    String stepForward();
 
     @Message
     String nextPuzzle(int number);
@@ -188,12 +146,6 @@ public interface PuzzleMessages {
 
     @Message
     String takenStandsOne(String move, String square);
-
-    @Message
-    String lost();
-
-    @Message
-    String chooseWay();
 
     @Message
     String goneTitle();
@@ -293,22 +245,4 @@ public interface PuzzleMessages {
 
     @Message
     String noneHere();
-
-    @Message
-    String pages();
-
-    @Message
-    String pageOf(int page, int pages);
-
-    @Message
-    String previous();
-
-    @Message
-    String following();
-
-    @Message
-    String mustCaptureTitle();
-
-    @Message
-    String mustCapture(String move, String captures);
 }

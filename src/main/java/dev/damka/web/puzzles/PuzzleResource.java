@@ -7,6 +7,7 @@ import dev.damka.puzzles.Grader;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.rules.notation.Reading;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.KeptPages;
@@ -131,16 +132,24 @@ public class PuzzleResource {
         if (grade instanceof Grade.Wrong wrong) {
             return shown(WrongPage.of(scene, wrong, typed, query));
         }
-        if (grade instanceof Grade.Illegal illegal) {
-            return shown(RefusedPage.of(scene, illegal, typed));
-        }
-        if (grade instanceof Grade.Ambiguous ambiguous) {
-            return shown(RefusedPage.of(scene, ambiguous, typed));
-        }
-        if (grade instanceof Grade.Unreadable unreadable) {
-            return shown(RefusedPage.of(scene, unreadable, typed));
+        Optional<Reading> refused = refused(grade);
+        if (refused.isPresent()) {
+            return shown(AskPage.refused(scene, refused.get(), typed));
         }
         return see(address(after(grade).orElseThrow(), query).toString());
+    }
+
+    /** What was made of a text that could not be played. */
+    private static Optional<Reading> refused(Grade grade) {
+        if (grade instanceof Grade.Illegal illegal) {
+            return Optional.of(new Reading.Illegal(illegal.refusal()));
+        }
+        if (grade instanceof Grade.Ambiguous ambiguous) {
+            return Optional.of(new Reading.Ambiguous(ambiguous.moves()));
+        }
+        return grade instanceof Grade.Unreadable unreadable
+                ? Optional.of(new Reading.Unreadable(unreadable.problem(), unreadable.item()))
+                : Optional.empty();
     }
 
     private static Optional<Line> after(Grade grade) {

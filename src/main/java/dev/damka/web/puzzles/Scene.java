@@ -7,13 +7,12 @@ import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Theme;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
-import dev.damka.web.puzzles.PuzzlePage.Counter;
-import dev.damka.web.puzzles.PuzzlePage.PageLink;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardWords;
 import dev.damka.web.shared.Language;
+import dev.damka.web.shared.PageLink;
+import dev.damka.web.shared.Scale;
 import java.util.Optional;
 
 /**
@@ -70,12 +69,9 @@ record Scene(Catalogue catalogue, Theme theme, Line line, Progress progress, Lan
 
     /** Shows the move that led to a position: where it began and ended, and how a capture went. */
     static BoardDrawing showMove(BoardDrawing drawing, Position before, Move move, boolean stillStanding) {
-        drawing.lastMove(move);
-        if (move.isCapture()) {
-            drawing.route(Routes.first(before, move));
-            if (stillStanding) {
-                drawing.taken(before, move);
-            }
+        drawing.moved(before, move);
+        if (move.isCapture() && stillStanding) {
+            drawing.taken(before, move);
         }
         return drawing;
     }
@@ -94,12 +90,15 @@ record Scene(Catalogue catalogue, Theme theme, Line line, Progress progress, Lan
     }
 
     PageLink flip() {
-        return new PageLink(address.flipped().toString(), words().flip(), "f");
+        return new PageLink(address.flipped().toString(), language.words().flip(), "f");
     }
 
-    Counter counter() {
+    /** How many puzzles of the theme are solved. */
+    Scale counter() {
         var inTheme = catalogue.inTheme(theme.id());
-        return new Counter(theme.name().in(language.tag()), progress.solvedOf(inTheme), inTheme.size());
+        int solved = progress.solvedOf(inTheme);
+        String text = words().solvedOf(solved, inTheme.size());
+        return new Scale(theme.name().in(language.tag()), text, false, solved, inTheme.size());
     }
 
     private PageLink linkTo(Puzzle next) {

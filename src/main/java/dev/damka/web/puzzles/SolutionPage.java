@@ -2,9 +2,10 @@ package dev.damka.web.puzzles;
 
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.web.puzzles.PuzzlePage.PageLink;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.MoveRecord;
+import dev.damka.web.shared.PageLink;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +28,7 @@ final class SolutionPage {
         scene.next().ifPresent(buttons::add);
         return new PuzzlePage(
                 scene.task(),
-                board(scene, positions, moves, step).playable("", String.join(",", full.subList(0, step))),
+                board(scene, positions, moves, step).after(full.subList(0, step)),
                 null,
                 null,
                 buttons,
@@ -39,7 +40,10 @@ final class SolutionPage {
                         PageLink.of(
                                 "/themes/" + scene.theme().id(),
                                 scene.theme().name().in(scene.language().tag())),
-                        new PageLink(scene.address().flipped().solution(step), words.flip(), "f")),
+                        new PageLink(
+                                scene.address().flipped().solution(step),
+                                scene.language().words().flip(),
+                                "f")),
                 Credit.of(scene.puzzle()));
     }
 

@@ -4,9 +4,11 @@ import dev.damka.puzzles.Line;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.MoveWriter;
-import dev.damka.web.puzzles.PuzzlePage.PageLink;
 import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.MoveRecord;
+import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Prose;
+import dev.damka.web.shared.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -62,7 +64,7 @@ final class SolvedPage {
             return MoveRecord.steps(
                     words.solution(), full, last, -1, step -> scene.address().solution(step));
         }
-        return MoveRecord.soFar(words.record(), full, words.ended());
+        return MoveRecord.soFar(scene.language().words().record(), full, words.ended());
     }
 
     private static BoardView board(Scene scene, List<String> full, int last) {
@@ -72,7 +74,7 @@ final class SolvedPage {
         return Scene.showMove(scene.draw(line.position()), before, move, true)
                 .right(move.to())
                 .view(title(scene.words(), before, move))
-                .playable("", String.join(",", full));
+                .after(full);
     }
 
     /** What a board shows after a move, with the captured pieces that it still shows. */

@@ -7,11 +7,13 @@ import dev.damka.puzzles.Text;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
-import dev.damka.web.puzzles.PuzzlePage.PageLink;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.Ink;
+import dev.damka.web.shared.MoveRecord;
+import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Prose;
+import dev.damka.web.shared.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,7 +56,9 @@ final class WrongPage {
     private PuzzlePage page(int step, String typed, String comment) {
         String again = scene.address().toString();
         MoveRecord record = MoveRecord.steps(
-                        moves.size() > 1 ? words.refutation() : words.record(),
+                        moves.size() > 1
+                                ? words.refutation()
+                                : scene.language().words().record(),
                         full,
                         step,
                         0,
@@ -76,7 +80,7 @@ final class WrongPage {
                         scene.skip(),
                         new PageLink(
                                 scene.address().flipped().with("try", typed, "step", Integer.toString(step)),
-                                words.flip(),
+                                scene.language().words().flip(),
                                 "f")),
                 null);
     }
@@ -101,19 +105,19 @@ final class WrongPage {
             return Scene.showMove(drawing, positions.get(0), move, false)
                     .wrong(move.to())
                     .view(words.afterMove(full.get(0)))
-                    .playable("", played(1));
+                    .after(played(1));
         }
         Position before = positions.get(step - 1);
         BoardDrawing drawing = scene.draw(before)
                 .lastMove(moves.get(step - 2))
                 .arrow(Routes.first(before, moves.get(step - 1)), Ink.RED);
-        return drawing.view(words.refutationStep(full.get(step - 1))).playable("", played(step - 1));
+        return drawing.view(words.refutationStep(full.get(step - 1))).after(played(step - 1));
     }
 
-    private String played(int count) {
+    private List<String> played(int count) {
         List<String> played =
                 MoveRecord.full(scene.line().positions(), scene.line().moves());
         played.addAll(full.subList(0, count));
-        return String.join(",", played);
+        return played;
     }
 }

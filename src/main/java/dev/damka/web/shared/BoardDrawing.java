@@ -3,6 +3,7 @@ package dev.damka.web.shared;
 import dev.damka.rules.Move;
 import dev.damka.rules.Piece;
 import dev.damka.rules.Position;
+import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
 import dev.damka.rules.Square;
 import io.quarkus.qute.RawString;
@@ -53,6 +54,12 @@ public final class BoardDrawing {
             place(Layer.LAST, "from", "", move.from());
         }
         return place(Layer.LAST, "to", "", move.to());
+    }
+
+    /** Shows the move that led here from the position before: where it began and ended, and how a capture went. */
+    public BoardDrawing moved(Position before, Move move) {
+        lastMove(move);
+        return move.isCapture() ? route(Routes.first(before, move)) : this;
     }
 
     /** The dotted way of a capture just made, through every square on which it landed. */

@@ -1,6 +1,12 @@
 package dev.damka.web.shared;
 
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import dev.damka.rules.Routes;
+import dev.damka.rules.notation.MoveWriter;
 import io.quarkus.qute.RawString;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * One board as its template puts it on the page.
@@ -20,8 +26,22 @@ public record BoardView(
         return !moves.isEmpty();
     }
 
-    /** Whose pieces may be moved, for the script. */
-    public BoardView playable(String legalMoves, String movesSoFar) {
-        return new BoardView(title, description, drawing, turned, legalMoves, movesSoFar);
+    /** The same board on which every legal move of that position may be played. */
+    public BoardView playable(Position position, List<String> movesSoFar) {
+        String legal = position.legalMoves().stream()
+                .map(move -> routes(position, move))
+                .collect(Collectors.joining(" "));
+        return new BoardView(title, description, drawing, turned, legal, String.join(",", movesSoFar));
+    }
+
+    /** The same board after those moves, on which nothing may be played. */
+    public BoardView after(List<String> movesSoFar) {
+        return new BoardView(title, description, drawing, turned, "", String.join(",", movesSoFar));
+    }
+
+    private static String routes(Position position, Move move) {
+        return Routes.of(position, move).stream()
+                .map(route -> MoveWriter.path(route, move.isCapture()))
+                .collect(Collectors.joining("|"));
     }
 }

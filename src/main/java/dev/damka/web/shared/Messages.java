@@ -209,4 +209,70 @@ public interface Messages {
 
     @Message
     String homeEmpty();
+
+    @Message
+    String yourMove();
+
+    @Message
+    String play();
+
+    @Message
+    String moveHelp();
+
+    @Message
+    String help();
+
+    @Message
+    String flip();
+
+    @Message
+    String ambiguousTitle(String move);
+
+    @Message
+    String ambiguousText(String moves);
+
+    @Message
+    String orMoves(String first, String last);
+
+    @Message
+    String chosenText();
+
+    @Message
+    String readyText(String move);
+
+    @Message
+    String record();
+
+    @Message
+    String steps();
+
+    @Message
+    String stepBack();
+
+    @Message
+    String stepForward();
+
+    @Message
+    String lost();
+
+    @Message
+    String chooseWay();
+
+    @Message
+    String pages();
+
+    @Message
+    String pageOf(int page, int pages);
+
+    @Message
+    String previous();
+
+    @Message
+    String following();
+
+    @Message
+    String mustCaptureTitle();
+
+    @Message
+    String mustCapture(String move, String captures);
 }

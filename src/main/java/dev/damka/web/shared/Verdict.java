@@ -1,6 +1,5 @@
-package dev.damka.web.puzzles;
+package dev.damka.web.shared;
 
-import dev.damka.web.shared.Prose;
 import io.quarkus.qute.RawString;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +21,9 @@ public record Verdict(Kind kind, RawString title, List<RawString> paragraphs) {
         /** A question mark. */
         HINT("M11 13c0-10 15-9 14 0-1 5-7 5-7 11M18 28v4"),
         /** An arrow: the learner is to choose. */
-        ASK("M10 18h15M19 11l7 7-7 7");
+        ASK("M10 18h15M19 11l7 7-7 7"),
+        /** The sign of equality. */
+        DRAW("M8 13h20M8 23h20");
 
         private final String mark;
         private final String css = "verdict-" + name().toLowerCase(java.util.Locale.ROOT);
@@ -50,7 +51,7 @@ public record Verdict(Kind kind, RawString title, List<RawString> paragraphs) {
     }
 
     /** A note of plain texts; empty ones are left out. */
-    static Verdict of(Kind kind, String title, String... paragraphs) {
+    public static Verdict of(Kind kind, String title, String... paragraphs) {
         List<RawString> shown = new ArrayList<>();
         for (String paragraph : paragraphs) {
             if (!paragraph.isEmpty()) {

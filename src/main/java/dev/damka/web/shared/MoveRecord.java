@@ -1,4 +1,4 @@
-package dev.damka.web.puzzles;
+package dev.damka.web.shared;
 
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
@@ -27,7 +27,7 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
     }
 
     /** The moves so far with the place for the next one. */
-    static MoveRecord soFar(String title, List<String> moves, String blank) {
+    public static MoveRecord soFar(String title, List<String> moves, String blank) {
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             cells.add(new Cell(moves.get(i), "", i == moves.size() - 1, false, false));
@@ -43,7 +43,8 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
      * @param wrong the index of the move that was wrong, -1 for none
      * @param address the address of each step
      */
-    static MoveRecord steps(String title, List<String> moves, int current, int wrong, IntFunction<String> address) {
+    public static MoveRecord steps(
+            String title, List<String> moves, int current, int wrong, IntFunction<String> address) {
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             cells.add(new Cell(moves.get(i), address.apply(i + 1), i + 1 == current, i == wrong, false));
@@ -57,12 +58,12 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
     }
 
     /** The same with another first step back: a refutation begins behind the wrong move. */
-    MoveRecord notBefore(int current, int first) {
+    public MoveRecord notBefore(int current, int first) {
         return current > first ? this : new MoveRecord(title, hasSteps, "", forward, rows);
     }
 
     /** All moves in full, for a page that explains them. */
-    static List<String> full(List<Position> positions, List<Move> moves) {
+    public static List<String> full(List<Position> positions, List<Move> moves) {
         List<String> full = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             full.add(MoveWriter.fullForm(positions.get(i), moves.get(i)));
