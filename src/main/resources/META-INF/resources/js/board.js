@@ -41,14 +41,14 @@
     }
   }
 
-  /** Shows the page that the server sent: its new moves run on the old board first. */
-  async function turnTo(html, address, push) {
+  /** Shows the page that the server sent: its new moves run on the old board first, where somebody went there or waited. */
+  async function turnTo(html, address, push, runs = push) {
     const page = new DOMParser().parseFromString(html, "text/html");
     const next = page.getElementById("main");
     const nextBoard = page.getElementById("board");
     if (!next || !nextBoard || !board) return location.assign(address);
     const visit = visits;
-    if (push) await run(newMoves(nextBoard));
+    if (runs) await run(newMoves(nextBoard));
     if (visit !== visits) return;
     const inside = main.contains(document.activeElement);
     main.replaceWith(document.adoptNode(next));
@@ -57,11 +57,12 @@
       const fresh = page.querySelector(part);
       if (fresh) document.querySelector(part).replaceWith(document.adoptNode(fresh));
     }
-    if (push && address !== location.href) history.pushState(null, "", address);
+    if (address !== location.href) history[push ? "pushState" : "replaceState"](null, "", address);
     shown = location.pathname + location.search;
     settle();
     announce();
-    if (typed || byKeys || inside) focusOn(typed && form ? form.elements.move : main.querySelector(".button-main:not(form *)") ?? main);
+    document.dispatchEvent(new Event("shown"));
+    if (typed || inside || byKeys && (push || !runs)) focusOn(typed && form ? form.elements.move : main.querySelector(".button-main:not(form *)") ?? main);
   }
 
   function focusOn(element) {
@@ -71,10 +72,11 @@
 
   /** A region that is there first and gets its words then is read aloud; one that comes with them often is not. */
   function announce() {
-    const verdict = document.getElementById("verdict");
-    const words = [...(verdict?.childNodes ?? [])];
-    verdict?.replaceChildren();
-    requestAnimationFrame(() => verdict?.append(...words));
+    for (const region of ["verdict", "said"].map((id) => document.getElementById(id)).filter(Boolean)) {
+      const words = [...region.childNodes];
+      region.replaceChildren();
+      requestAnimationFrame(() => region.append(...words));
+    }
   }
 
   async function load(address, push) {
@@ -89,12 +91,30 @@
     }
   }
 
+  /** The game has gone on meanwhile: shows it as it is now, with what was being written. */
+  async function refresh() {
+    if (busy || !main.dataset.here) return;
+    const visit = ++visits;
+    const written = form?.elements.move.value;
+    busy = true;
+    try {
+      const answer = await fetch(main.dataset.here);
+      if (!answer.ok) throw new Error(answer.status);
+      const html = await answer.text();
+      if (visit !== visits) return;
+      await turnTo(html, answer.url, false, true);
+      if (written && form && !form.elements.move.value) form.elements.move.value = written;
+    } catch {
+      busy = false; // asked again soon
+    }
+  }
+
   async function send(sent, submitter, isAgain) {
     if (busy) return;
     const data = new URLSearchParams(new FormData(sent));
     if (submitter?.name) data.append(submitter.name, submitter.value);
     const visit = ++visits;
-    const fields = [...form.elements];
+    const fields = [...form.elements].filter((field) => !field.disabled);
     typed = document.activeElement === form.elements.move;
     busy = true;
     fields.forEach((field) => (field.disabled = true));
@@ -104,10 +124,10 @@
       if (visit !== visits) return;
       if (answer.ok) return await turnTo(html, answer.url, true);
       if (answer.status >= 500) throw new Error(answer.status);
-      if (answer.status !== 400 || isAgain) return location.reload(); // the page itself says why, such as that it is gone
-      // The form had lain for too long: take a fresh one and send the same move in it.
+      if (answer.status !== 400 || isAgain || !data.has("move")) return location.reload(); // the page itself says why, such as that it is gone
+      // The form had lain for too long: take a fresh one and send the same move in it, for the same place in the game.
       await turnTo(await (await fetch(location.href)).text(), location.href, false);
-      form.elements.move.value = data.get("move");
+      for (const name of ["move", "ply"]) if (form.elements[name]) form.elements[name].value = data.get(name);
       await send(form, null, true);
     } catch {
       busy = false;
@@ -388,7 +408,8 @@
         point(link.getAttribute("aria-label").slice(0, 2));
         press(cursor);
       }
-    } else if (board && address.pathname.startsWith("/puzzles/") && address.origin === location.origin) {
+    } else if (board && address.origin === location.origin
+      && (address.pathname.startsWith("/puzzles/") || address.pathname === location.pathname)) {
       event.preventDefault();
       load(address.href, true);
     }
@@ -399,6 +420,8 @@
     event.preventDefault();
     send(event.target, event.submitter);
   });
+
+  document.addEventListener("outdated", refresh);
 
   addEventListener("popstate", () => {
     if (location.pathname + location.search !== shown) load(location.href, false); // a link within the page is no new page

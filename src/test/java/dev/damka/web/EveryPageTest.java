@@ -40,6 +40,11 @@ class EveryPageTest {
                 "/puzzles/turkish-001?line=b2-c3,a5:e5&try=e3-f2",
                 "/puzzles/turkish-001?line=b2-c3,a5:e5,d4:d8",
                 "/puzzles/turkish-001/solution?step=2",
+                "/games",
+                "/games/new",
+                "/games/new?level=11&colour=white",
+                "/games/new?opening=3&time=own",
+                "/games/import",
                 "/settings",
                 "/keyboard",
                 "/authors"

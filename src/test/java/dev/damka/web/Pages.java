@@ -70,6 +70,18 @@ public final class Pages {
         return send(form.group(), fields);
     }
 
+    /** Sends the form that is posted to that address, with more fields, given as names and values in turn. */
+    public Pages submit(String action, String... more) {
+        Matcher form = Pattern.compile("<form[^>]* action=\"" + Pattern.quote(action) + "\".*?</form>", Pattern.DOTALL)
+                .matcher(html);
+        assertTrue(form.find(), "no form to " + action + " on " + address + "\n" + html);
+        Map<String, String> fields = fields(form.group());
+        for (int i = 0; i < more.length; i += 2) {
+            fields.put(more[i], more[i + 1]);
+        }
+        return send(form.group(), fields);
+    }
+
     private Pages send(String form, Map<String, String> fields) {
         Matcher action = Pattern.compile("action=\"([^\"]*)\"").matcher(form);
         assertTrue(action.find());
@@ -130,6 +142,10 @@ public final class Pages {
     public Pages isAt(String expected) {
         assertEquals(expected, address);
         return this;
+    }
+
+    public String address() {
+        return address;
     }
 
     public String html() {

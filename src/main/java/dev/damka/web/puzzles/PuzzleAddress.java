@@ -2,8 +2,8 @@ package dev.damka.web.puzzles;
 
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
+import dev.damka.web.shared.SitePath;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -64,27 +64,8 @@ record PuzzleAddress(String id, String theme, List<String> line, boolean flip) {
     }
 
     private String at(String page, String... more) {
-        StringBuilder address = new StringBuilder("/puzzles/").append(id).append(page);
-        int bare = address.length();
-        add(address, "theme", theme);
-        add(address, "line", joined());
-        add(address, "flip", flip ? "1" : "");
-        for (int i = 0; i < more.length; i += 2) {
-            add(address, more[i], more[i + 1]);
-        }
-        if (address.length() > bare) {
-            address.setCharAt(bare, '?');
-        }
-        return address.toString();
-    }
-
-    private static void add(StringBuilder address, String name, String value) {
-        if (!value.isEmpty()) {
-            // A move's own signs may stand in a query as they are, and an address is to be read by people.
-            String written = URLEncoder.encode(value, StandardCharsets.UTF_8)
-                    .replace("%3A", ":")
-                    .replace("%2C", ",");
-            address.append('&').append(name).append('=').append(written);
-        }
+        List<String> query = new ArrayList<>(List.of("theme", theme, "line", joined(), "flip", flip ? "1" : ""));
+        query.addAll(List.of(more));
+        return SitePath.with("/puzzles/" + id + page, query);
     }
 }

@@ -2,7 +2,6 @@ package dev.damka.web.puzzles;
 
 import dev.damka.puzzles.Line;
 import dev.damka.rules.Square;
-import dev.damka.rules.notation.MoveReader;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
 import java.util.Optional;
@@ -45,11 +44,6 @@ public class PuzzleQuery {
     /** The moves of a line that an address or a form holds. */
     static List<String> moves(@Nullable String line) {
         return line == null || line.isBlank() ? List.of() : List.of(line.split(",", Line.LONGEST));
-    }
-
-    /** A typed move no longer than what is read, so that no address grows without bounds. */
-    static String shortened(String typed) {
-        return typed.length() <= MoveReader.MAX_LENGTH + 1 ? typed : typed.substring(0, MoveReader.MAX_LENGTH + 1);
     }
 
     Optional<Square> from() {

@@ -11,6 +11,7 @@ import dev.damka.rules.notation.Reading;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.KeptPages;
+import dev.damka.web.shared.MoveEntry;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import dev.damka.web.shared.Visitor;
@@ -114,7 +115,7 @@ public class PuzzleResource {
         return see(after(grade)
                 .map(after -> address(after, query).toString())
                 .orElseGet(() ->
-                        address(line.get(), query).with("try", typed.isBlank() ? " " : PuzzleQuery.shortened(typed))));
+                        address(line.get(), query).with("try", typed.isBlank() ? " " : MoveEntry.shortened(typed))));
     }
 
     /** The solution, step by step. */
@@ -127,7 +128,7 @@ public class PuzzleResource {
     }
 
     private Response graded(Scene scene, String tried, PuzzleQuery query) {
-        String typed = PuzzleQuery.shortened(tried);
+        String typed = MoveEntry.shortened(tried);
         Grade grade = Grader.grade(scene.line(), typed);
         if (grade instanceof Grade.Wrong wrong) {
             return shown(WrongPage.of(scene, wrong, typed, query));

@@ -23,10 +23,14 @@ public record Frame(
     /** The script of the board. */
     public static final String SCRIPT = Styles.versioned("/js/board.js");
 
+    /** The script of a game that goes on. */
+    public static final String GAME_SCRIPT = Styles.versioned("/js/game.js");
+
     /** The door of the head that is open on a page. */
     public enum Door {
         NONE,
-        PUZZLES
+        PUZZLES,
+        GAMES
     }
 
     /** The same without forms. */
@@ -36,5 +40,9 @@ public record Frame(
 
     public String script() {
         return SCRIPT;
+    }
+
+    public String gameScript() {
+        return GAME_SCRIPT;
     }
 }

@@ -275,4 +275,31 @@ public interface Messages {
 
     @Message
     String mustCapture(String move, String captures);
+
+    @Message
+    String doorGames();
+
+    @Message
+    String homePlay();
+
+    @Message
+    String homePlayUsual();
+
+    @Message
+    String homePlayFast();
+
+    @Message
+    String homePlayFree();
+
+    @Message
+    String homeUsual();
+
+    @Message
+    String homeFast();
+
+    @Message
+    String homeFree();
+
+    @Message
+    String homeGames();
 }

@@ -5,6 +5,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Refusal;
 import dev.damka.rules.Routes;
 import dev.damka.rules.Square;
+import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.rules.notation.Reading;
 import io.quarkus.qute.RawString;
@@ -32,6 +33,11 @@ public record MoveEntry(
         String help,
         List<String> ways,
         @Nullable Verdict note) {
+    /** A typed move no longer than what is read, so that no address grows without bounds. */
+    public static String shortened(String typed) {
+        return typed.length() <= MoveReader.MAX_LENGTH + 1 ? typed : typed.substring(0, MoveReader.MAX_LENGTH + 1);
+    }
+
     /** Nothing is entered yet. */
     public static MoveEntry empty(String help) {
         return new MoveEntry("", false, help, List.of(), null);

@@ -45,16 +45,48 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
      */
     public static MoveRecord steps(
             String title, List<String> moves, int current, int wrong, IntFunction<String> address) {
+        return steps(title, moves, current, address, rows(cells(moves, current, wrong, address)));
+    }
+
+    /** The moves of a game to step through; where Black moves first, the first line has nothing of White's. */
+    public static MoveRecord game(
+            String title, List<String> moves, int current, boolean blackFirst, IntFunction<String> address) {
         List<Cell> cells = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            cells.add(new Cell(moves.get(i), address.apply(i + 1), i + 1 == current, i == wrong, false));
+        if (blackFirst) {
+            cells.add(new Cell("…", "", false, false, true));
         }
+        cells.addAll(cells(moves, current, -1, address));
+        return steps(title, moves, current, address, rows(cells));
+    }
+
+    private static MoveRecord steps(
+            String title, List<String> moves, int current, IntFunction<String> address, List<Row> rows) {
         return new MoveRecord(
                 title,
                 true,
                 current == 0 ? "" : address.apply(current - 1),
                 current == moves.size() ? "" : address.apply(current + 1),
-                rows(cells));
+                rows);
+    }
+
+    private static List<Cell> cells(List<String> moves, int current, int wrong, IntFunction<String> address) {
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            cells.add(new Cell(moves.get(i), address.apply(i + 1), i + 1 == current, i == wrong, false));
+        }
+        return cells;
+    }
+
+    /** The same with no more than that many lines: those that end with the current move. */
+    public MoveRecord near(int lines) {
+        int current = 0;
+        for (int i = 0; i < rows.size(); i++) {
+            if (rows.get(i).first().current() || rows.get(i).second().current()) {
+                current = i;
+            }
+        }
+        int end = Math.min(rows.size(), Math.max(lines, current + 1));
+        return new MoveRecord(title, hasSteps, back, forward, rows.subList(Math.max(0, end - lines), end));
     }
 
     /** The same with another first step back: a refutation begins behind the wrong move. */

@@ -27,6 +27,21 @@ public enum Styles {
             "counter",
             "tree",
             "shelf"),
+    /** A board with clocks, and notes. */
+    GAME(
+            "base",
+            "motion",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "verdict",
+            "move-form",
+            "record",
+            "counter",
+            "clock",
+            "game"),
     /** A margin and text. */
     LEAF(
             "base",

@@ -1,0 +1,94 @@
+package dev.damka.web.games;
+
+import dev.damka.games.Game;
+import dev.damka.games.Seat;
+import dev.damka.games.StoredGame;
+import dev.damka.rules.Outcome;
+import dev.damka.rules.Side;
+import dev.damka.rules.notation.PdnWriter;
+import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Verdict;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The list of one's games, the last begun first.
+ *
+ * @param page which page of it this is, from 1
+ * @param previous the address of the page before, empty on the first; {@code following} likewise
+ * @param note what was just imported; null for nothing
+ */
+public record GamesPage(
+        List<Entry> games,
+        int page,
+        int pages,
+        String previous,
+        String following,
+        @Nullable Verdict note) {
+    /** How many games stand on a page. */
+    static final int SIZE = 20;
+
+    /**
+     * A game in the list.
+     *
+     * @param state whose turn it is, or how it ended
+     * @param goesOn whether it can be gone on with
+     */
+    public record Entry(String href, String title, String state, boolean goesOn, String detail) {
+        static Entry of(StoredGame stored, Language language) {
+            Game game = stored.game();
+            GameMessages words = GameWords.in(language);
+            String day = DateTimeFormatter.ofPattern("d MMMM yyyy", language.locale())
+                    .withZone(ZoneOffset.UTC)
+                    .format(stored.created);
+            String moves = words.moves((game.ply() + 1) / 2);
+            Side seat = stored.seat;
+            String detail = seat == null
+                    ? day + " · " + words.imported() + " · " + moves
+                    : day + " · " + GameWords.side(seat, words) + " · "
+                            + GameWords.time(game.clock().control(), words) + " · " + moves;
+            return new Entry(
+                    "/games/" + stored.id, title(game, words), state(game, seat, words), !game.isOver(), detail);
+        }
+
+        private static String title(Game game, GameMessages words) {
+            if (game.white() instanceof Seat.Named white && game.black() instanceof Seat.Named black) {
+                return name(white) + " – " + name(black);
+            }
+            return game.machine()
+                    .map(side -> ((Seat.Machine) game.seat(side)).level().number())
+                    .map(words::computerOf)
+                    .orElse("");
+        }
+
+        private static String name(Seat.Named seat) {
+            return seat.name().isEmpty() ? "?" : seat.name();
+        }
+
+        private static String state(Game game, @Nullable Side seat, GameMessages words) {
+            Outcome outcome = game.outcome();
+            if (seat == null) {
+                return PdnWriter.result(outcome);
+            }
+            if (outcome == null) {
+                return game.turn() == seat ? words.listYourMove() : words.thinking();
+            }
+            return outcome.winner() == null
+                    ? words.drawn()
+                    : outcome.winner() == seat ? words.listWon() : words.listLost();
+        }
+    }
+
+    static GamesPage of(List<StoredGame> games, int page, long total, @Nullable Verdict note, Language language) {
+        int pages = (int) Math.max(1, (total + SIZE - 1) / SIZE);
+        return new GamesPage(
+                games.stream().map(game -> Entry.of(game, language)).toList(),
+                page,
+                pages,
+                page == 1 ? "" : "/games?page=" + (page - 1),
+                page >= pages ? "" : "/games?page=" + (page + 1),
+                note);
+    }
+}

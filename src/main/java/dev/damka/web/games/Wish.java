@@ -1,0 +1,127 @@
+package dev.damka.web.games;
+
+import dev.damka.engine.Level;
+import dev.damka.games.Game;
+import dev.damka.games.Openings;
+import dev.damka.games.Seat;
+import dev.damka.games.TimeControl;
+import dev.damka.rules.Position;
+import dev.damka.rules.Side;
+import dev.damka.rules.notation.Fen;
+import dev.damka.rules.notation.FenException;
+import dev.damka.web.shared.SitePath;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game to begin, as its form or an address asks for it: anything may be missing or wrong.
+ *
+ * @param time minutes+seconds, {@code unlimited}, or {@link #OWN} for the two fields behind it
+ * @param opening the number of an opening in the table, from 0; empty for none
+ */
+record Wish(String level, String colour, String time, String minutes, String seconds, String opening, String fen) {
+    /** That the time is written in fields of its own. */
+    static final String OWN = "own";
+
+    private static final int FEN_LENGTH = 300;
+
+    /** What is wrong with it. */
+    enum Fault {
+        LEVEL,
+        TIME,
+        FEN,
+        FINISHED
+    }
+
+    /** With the usual choice where nothing is chosen. */
+    static Wish of(
+            @Nullable String level,
+            @Nullable String colour,
+            @Nullable String time,
+            @Nullable String minutes,
+            @Nullable String seconds,
+            @Nullable String opening,
+            @Nullable String fen) {
+        return new Wish(
+                or(level, "3"),
+                or(colour, "random"),
+                or(time, TimeControl.DEFAULT.toString()),
+                or(minutes, ""),
+                or(seconds, ""),
+                or(opening, ""),
+                or(fen, ""));
+    }
+
+    private static String or(@Nullable String text, String otherwise) {
+        if (text == null || text.isBlank()) {
+            return otherwise;
+        }
+        String kept = text.strip();
+        return kept.length() > FEN_LENGTH ? kept.substring(0, FEN_LENGTH) : kept;
+    }
+
+    /** The first thing that is wrong; empty if the game can begin. */
+    Optional<Fault> fault(Openings openings) {
+        if (checkedLevel().isEmpty()) {
+            return Optional.of(Fault.LEVEL);
+        }
+        if (control().isEmpty()) {
+            return Optional.of(Fault.TIME);
+        }
+        try {
+            return start(openings).outcome().isPresent() ? Optional.of(Fault.FINISHED) : Optional.empty();
+        } catch (FenException e) {
+            return Optional.of(Fault.FEN);
+        }
+    }
+
+    /** The game that it asks for, begun by that player; there is no fault in it. */
+    Game begin(long playerId, Openings openings, RandomGenerator lot, Instant now) {
+        Seat person = new Seat.Person(playerId);
+        Seat machine = new Seat.Machine(checkedLevel().orElseThrow());
+        boolean white = colour.equals("random") ? lot.nextBoolean() : !colour.equals("black");
+        Side side = white ? Side.WHITE : Side.BLACK;
+        return Game.begin(
+                side == Side.WHITE ? person : machine,
+                side == Side.WHITE ? machine : person,
+                control().orElseThrow(),
+                start(openings),
+                now);
+    }
+
+    private Optional<Level> checkedLevel() {
+        return level.matches("[1-9][0-9]?") && Integer.parseInt(level) <= Level.HIGHEST
+                ? Optional.of(new Level(Integer.parseInt(level)))
+                : Optional.empty();
+    }
+
+    private Optional<TimeControl> control() {
+        return TimeControl.read(time.equals(OWN) ? minutes + "+" + seconds : time);
+    }
+
+    /**
+     * Where the game starts: in the written position, else after the opening, else as usual.
+     *
+     * @throws FenException if what is written is no position
+     */
+    Position start(Openings openings) {
+        if (!fen.isEmpty()) {
+            return Fen.read(fen);
+        }
+        boolean named = opening.matches("[0-9]{1,3}")
+                && Integer.parseInt(opening) < openings.all().size();
+        return named ? openings.all().get(Integer.parseInt(opening)).position() : Position.START;
+    }
+
+    /** The page on which this is filled in. */
+    String address() {
+        return SitePath.with(
+                "/games/new",
+                List.of(
+                        "level", level, "colour", colour, "time", time, "minutes", minutes, "seconds", seconds,
+                        "opening", opening, "fen", fen));
+    }
+}
