@@ -1,10 +1,13 @@
 package dev.damka.web;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import io.quarkus.test.common.http.TestHTTPResource;
 import java.net.URI;
@@ -87,6 +90,38 @@ public abstract class BrowserTest {
         page.screenshot(new Page.ScreenshotOptions()
                 .setPath(Path.of("target", "screenshots", name + ".png"))
                 .setFullPage(true));
+    }
+
+    /** Writes a move and sends it. */
+    protected static void type(Page page, String move) {
+        page.locator("#move").fill(move);
+        page.locator("#move-form button").click();
+    }
+
+    /** Clicks on a square of the board that the script has made live. */
+    protected static void press(Page page, String square) {
+        double[] at = centre(page, square);
+        page.mouse().click(at[0], at[1]);
+    }
+
+    /** Drags a piece. */
+    protected static void drag(Page page, String from, String to) {
+        double[] start = centre(page, from);
+        double[] end = centre(page, to);
+        page.mouse().move(start[0], start[1]);
+        page.mouse().down();
+        page.mouse().move(end[0], end[1]);
+        page.mouse().up();
+    }
+
+    /** Where the middle of a square is on the page, in pixels; the board is 900 units wide, a square 100. */
+    private static double[] centre(Page page, String square) {
+        assertThat(page.locator("#board[data-live]")).isVisible();
+        BoundingBox board = page.locator("#board").boundingBox();
+        double unit = board.width / 900;
+        int file = square.charAt(0) - 'a';
+        int rank = square.charAt(1) - '1';
+        return new double[] {board.x + unit * (100 + 100 * file), board.y + unit * (800 - 100 * rank)};
     }
 
     /** How a visitor comes: language, script, window, colours. */

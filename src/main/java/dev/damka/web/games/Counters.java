@@ -24,7 +24,8 @@ final class Counters {
         String name = switch (counter.rule()) {
             case THREE_KINGS -> words.counterThreeKings();
             case THREE_MEN -> words.counterThreeMen();
-            case SMALL_ENDING -> words.counterSmallEnding(pieces);
+            case SMALL_ENDING ->
+                pieces < 5 ? words.counterSmallEndingFew(pieces) : words.counterSmallEndingMany(pieces);
             case KINGS_ONLY -> words.counterKingsOnly();
             case THREEFOLD -> words.counterThreefold();
         };

@@ -133,7 +133,10 @@ public interface GameMessages {
     String counterThreeMen();
 
     @Message
-    String counterSmallEnding(int pieces);
+    String counterSmallEndingFew(int pieces);
+
+    @Message
+    String counterSmallEndingMany(int pieces);
 
     @Message
     String counterKingsOnly();

@@ -3,15 +3,12 @@ package dev.damka.web.games;
 import dev.damka.games.DrawOffer;
 import dev.damka.games.Game;
 import dev.damka.games.Openings;
-import dev.damka.games.Refused;
 import dev.damka.games.TimeControl;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
-import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.Reading;
-import dev.damka.web.games.Deed.Button;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -22,12 +19,9 @@ import dev.damka.web.shared.MoveForm;
 import dev.damka.web.shared.MoveForm.Hidden;
 import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.PageLink;
-import dev.damka.web.shared.Verdict;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Draws the page of a game: the board with a move as far as it is entered, the note, the form, what can be done. */
 final class GamePageDrawing {
@@ -60,8 +54,7 @@ final class GamePageDrawing {
         MoveEntry entry = scene.mayMove() ? entry() : MoveEntry.empty("");
         List<String> full =
                 MoveRecord.full(game.history().positions(), game.history().moves());
-        Verdict refused = entry.note();
-        Verdict note = game.isOver() ? EndNote.of(scene) : refused != null ? refused : note();
+        GameNote note = GameNote.of(scene, query, entry.note());
         MoveForm form = scene.isPlaying() && scene.isNow() ? form(entry) : null;
         return new GamePage(
                 title(),
@@ -72,10 +65,10 @@ final class GamePageDrawing {
                 Strip.of(scene, scene.bottom().opponent()),
                 Strip.of(scene, scene.bottom()),
                 board(full),
-                note,
-                refused == null ? deed() : null,
-                onward(),
-                form != null && note == null ? form.asking() : form,
+                note.verdict(),
+                note.deed(),
+                note.onward(),
+                form != null && note.verdict() == null ? form.asking() : form,
                 full.isEmpty() ? "" : full.get(Math.max(0, scene.shown() - 1)),
                 quiet(),
                 Counters.of(scene),
@@ -143,93 +136,6 @@ final class GamePageDrawing {
         return drawing.view(title).playable(position, played);
     }
 
-    /** What is said while the game goes on and no move was refused. */
-    private @Nullable Verdict note() {
-        if (!scene.isPlaying()) {
-            return null;
-        }
-        if (query.asksToResign()) {
-            return Verdict.of(Verdict.Kind.ASK, words.resignAsk(), words.resignText());
-        }
-        Optional<Verdict> refused = Arrays.stream(Refused.Code.values())
-                .filter(code -> code.id().equals(query.why))
-                .findFirst()
-                .flatMap(this::refused);
-        return refused.orElseGet(this::offered);
-    }
-
-    private Optional<Verdict> refused(Refused.Code code) {
-        return switch (code) {
-            case STALE -> Optional.of(Verdict.of(Verdict.Kind.RULE, words.stale(), words.staleText()));
-            case NOT_YOUR_TURN -> Optional.of(Verdict.of(Verdict.Kind.RULE, words.notYourTurn(), words.staleText()));
-            case NO_OFFER -> Optional.of(Verdict.of(Verdict.Kind.RULE, words.noOffer(), ""));
-            case OFFERED_ALREADY ->
-                Optional.of(Verdict.of(Verdict.Kind.RULE, words.offeredAlready(), words.offeredAlreadyText()));
-            case NO_TAKEBACK -> Optional.of(Verdict.of(Verdict.Kind.RULE, words.noTakeback(), words.noTakebackText()));
-            case OVER, NO_SEAT, DOUBLED, NO_MOVE -> Optional.empty();
-        };
-    }
-
-    private @Nullable Verdict offered() {
-        DrawOffer offer = game.offer();
-        if (offer == null) {
-            return null;
-        }
-        if (isAsked()) {
-            return Verdict.of(Verdict.Kind.ASK, words.offered(), words.offeredText());
-        }
-        boolean declined = scene.seat().equals(Optional.of(offer.by()))
-                && offer.state() == DrawOffer.State.DECLINED
-                && game.ply() - offer.ply() <= 1;
-        return declined ? Verdict.of(Verdict.Kind.ASK, words.declined(), words.declinedText()) : null;
-    }
-
-    /** Whether the viewer is to answer a draw offer. */
-    private boolean isAsked() {
-        DrawOffer offer = game.offer();
-        return scene.isPlaying()
-                && offer != null
-                && scene.seat().filter(offer::isFor).isPresent();
-    }
-
-    private @Nullable Deed deed() {
-        if (game.isOver()) {
-            return rematch();
-        }
-        if (scene.isPlaying() && query.asksToResign()) {
-            return Deed.of(scene.address().deed("resignation"), scene.hidden(), words.resign());
-        }
-        if (isAsked()) {
-            return new Deed(
-                    scene.address().deed("draw-answer"),
-                    scene.hidden(),
-                    List.of(new Button("accept", "1", words.accept()), new Button("accept", "0", words.playOn())));
-        }
-        return null;
-    }
-
-    /** Another game on the same terms with the colours changed. */
-    private @Nullable Deed rematch() {
-        Optional<Side> machine = game.machine();
-        if (machine.isEmpty() || scene.seat().isEmpty()) {
-            return null;
-        }
-        Position start = game.history().start();
-        List<Hidden> hidden = List.of(
-                new Hidden("level", String.valueOf(scene.stored().level)),
-                new Hidden("colour", machine.get() == Side.WHITE ? "white" : "black"),
-                new Hidden("time", game.clock().control().toString()),
-                new Hidden("fen", start.equals(Position.START) ? "" : Fen.write(start)));
-        return Deed.of("/games", hidden, words.rematch());
-    }
-
-    private List<PageLink> onward() {
-        if (scene.isPlaying() && query.asksToResign()) {
-            return List.of(PageLink.of(scene.address().toString(), words.playOn()));
-        }
-        return game.isOver() ? List.of(PageLink.of("/games/new", words.newGame())) : List.of();
-    }
-
     private MoveForm form(MoveEntry entry) {
         int number = (game.ply() + (game.history().start().turn() == Side.BLACK ? 1 : 0)) / 2 + 1;
         MoveForm form = MoveForm.of(
@@ -260,7 +166,7 @@ final class GamePageDrawing {
             return game.isOver() ? "" : words.watching();
         }
         DrawOffer offer = game.offer();
-        boolean open = offer != null && offer.state() == DrawOffer.State.OPEN && !game.isOver() && !isAsked();
+        boolean open = offer != null && offer.state() == DrawOffer.State.OPEN && !game.isOver() && !scene.isAsked();
         return open ? words.offerOpen() : "";
     }
 
@@ -296,7 +202,7 @@ final class GamePageDrawing {
         if (!full.isEmpty()) {
             links.add(PageLink.of(scene.address().pdn(), words.pdn()));
         }
-        if (scene.isPlaying()) {
+        if (scene.isPlaying() && !query.asksToResign()) {
             links.add(PageLink.of(scene.address().with("ask", "resign"), words.resign()));
         }
         return links;

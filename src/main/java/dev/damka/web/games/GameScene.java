@@ -1,5 +1,6 @@
 package dev.damka.web.games;
 
+import dev.damka.games.DrawOffer;
 import dev.damka.games.Game;
 import dev.damka.games.StoredGame;
 import dev.damka.rules.Position;
@@ -60,6 +61,12 @@ record GameScene(
     /** Whether the viewer is to move on the board that is shown. */
     boolean mayMove() {
         return isNow() && game.state() == Game.State.PERSON && seat.equals(Optional.of(game.turn()));
+    }
+
+    /** Whether the viewer is to answer a draw offer. */
+    boolean isAsked() {
+        DrawOffer offer = game.offer();
+        return isPlaying() && offer != null && seat.filter(offer::isFor).isPresent();
     }
 
     /** What forms send along: how the board is turned, and what else they are given as names and values in turn. */

@@ -245,4 +245,7 @@ public interface PuzzleMessages {
 
     @Message
     String noneHere();
+
+    @Message
+    String playOut();
 }

@@ -8,11 +8,14 @@ import dev.damka.puzzles.Theme;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
+import dev.damka.rules.notation.Fen;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardWords;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Scale;
+import dev.damka.web.shared.SitePath;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -87,6 +90,12 @@ record Scene(Catalogue catalogue, Theme theme, Line line, Progress progress, Lan
         String label = words().skipPuzzle();
         return next().map(link -> new PageLink(link.href(), label, "n"))
                 .orElseGet(() -> new PageLink("/themes/" + theme.id(), label, "n"));
+    }
+
+    /** A whole game from the puzzle's position. */
+    PageLink playOut() {
+        String fen = Fen.write(puzzle().start());
+        return PageLink.of(SitePath.with("/games/new", List.of("fen", fen)), words().playOut());
     }
 
     PageLink flip() {

@@ -40,6 +40,7 @@ final class SolutionPage {
                         PageLink.of(
                                 "/themes/" + scene.theme().id(),
                                 scene.theme().name().in(scene.language().tag())),
+                        scene.playOut(),
                         new PageLink(
                                 scene.address().flipped().solution(step),
                                 scene.language().words().flip(),

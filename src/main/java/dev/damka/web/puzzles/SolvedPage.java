@@ -46,6 +46,7 @@ final class SolvedPage {
                         PageLink.of(
                                 "/themes/" + scene.theme().id(),
                                 scene.theme().name().in(scene.language().tag())),
+                        scene.playOut(),
                         scene.flip()),
                 Credit.of(scene.puzzle()));
     }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
 import dev.damka.web.BrowserTest;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.regex.Pattern;
@@ -237,34 +236,5 @@ class SolveBrowserTest extends BrowserTest {
 
     private static Locator verdict(Page page) {
         return page.locator("#verdict");
-    }
-
-    private static void type(Page page, String move) {
-        page.locator("#move").fill(move);
-        page.locator("#move-form button").click();
-    }
-
-    private static void press(Page page, String square) {
-        double[] at = centre(page, square);
-        page.mouse().click(at[0], at[1]);
-    }
-
-    private static void drag(Page page, String from, String to) {
-        double[] start = centre(page, from);
-        double[] end = centre(page, to);
-        page.mouse().move(start[0], start[1]);
-        page.mouse().down();
-        page.mouse().move(end[0], end[1]);
-        page.mouse().up();
-    }
-
-    /** Where the middle of a square is on the page, in pixels; the board is 900 units wide, a square 100. */
-    private static double[] centre(Page page, String square) {
-        assertThat(page.locator("#board[data-live]")).isVisible();
-        BoundingBox board = page.locator("#board").boundingBox();
-        double unit = board.width / 900;
-        int file = square.charAt(0) - 'a';
-        int rank = square.charAt(1) - '1';
-        return new double[] {board.x + unit * (100 + 100 * file), board.y + unit * (800 - 100 * rank)};
     }
 }
