@@ -105,7 +105,7 @@
       await turnTo(html, answer.url, false, true);
       if (written && form && !form.elements.move.value) form.elements.move.value = written;
     } catch {
-      busy = false; // asked again soon
+      if (visit === visits) busy = false; // asked again soon
     }
   }
 
