@@ -10,6 +10,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.notation.MoveWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -39,16 +40,24 @@ final class AnalyseCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "How many threads, 1 to 64; 1 if left out")
     private int threads = 1;
 
+    @Option(
+            names = "--lines",
+            paramLabel = "N",
+            description = "How many lines, each with another first move, 1 to 20; 1 if left out")
+    private int lines = 1;
+
     @Override
     public Integer call() throws IOException {
-        if (millis < 1 || millis > LONGEST || threads < 1 || threads > 64) {
-            throw new ParameterException(spec.commandLine(), "--ms is 1 to " + LONGEST + ", --threads 1 to 64");
+        if (millis < 1 || millis > LONGEST || threads < 1 || threads > 64 || lines < 1 || lines > 20) {
+            throw new ParameterException(
+                    spec.commandLine(), "--ms is 1 to " + LONGEST + ", --threads 1 to 64, --lines 1 to 20");
         }
         PrintWriter out = spec.commandLine().getOut();
         Engine engine = new Engine(TableFiles.readIfBuilt(), 64, threads);
-        Line best = engine.search(History.from(position), Limits.time(millis), line -> print(out, line));
-        if (best.depth() == 0) {
-            print(out, best);
+        List<Line> best = engine.search(
+                History.from(position), Limits.time(millis), lines, found -> found.forEach(line -> print(out, line)));
+        if (best.get(0).depth() == 0) {
+            print(out, best.get(0));
         }
         return DamkaCommand.OK;
     }
