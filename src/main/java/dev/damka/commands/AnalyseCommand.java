@@ -53,7 +53,7 @@ final class AnalyseCommand implements Callable<Integer> {
                     spec.commandLine(), "--ms is 1 to " + LONGEST + ", --threads 1 to 64, --lines 1 to 20");
         }
         PrintWriter out = spec.commandLine().getOut();
-        Engine engine = new Engine(TableFiles.readIfBuilt(), 64, threads);
+        Engine engine = new Engine(TableFiles.read(), 64, threads);
         List<Line> best = engine.search(
                 History.from(position), Limits.time(millis), lines, found -> found.forEach(line -> print(out, line)));
         if (best.get(0).depth() == 0) {

@@ -52,7 +52,7 @@ final class EngineCommand implements Callable<Integer> {
                     "--threads is 1 to 64, --hash 1 to " + HALF_THE_MEMORY + ", half of what java -Xmx allows");
         }
         PrintWriter out = spec.commandLine().getOut();
-        EndgameTables tables = TableFiles.readIfBuilt();
+        EndgameTables tables = TableFiles.read();
         Session session = new Session(number -> new Engine(tables, megabytes, number), threads);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         Thread warmUp = new Thread(() -> WarmUp.run(tables, WARM_UP), "warm-up");

@@ -11,9 +11,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -23,13 +25,14 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Makes the evaluation: play writes positions of games, fit finds the weights that foretell how"
                 + " they ended.")
-final class LearnCommand implements Runnable {
+final class LearnCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
     @Override
-    public void run() {
+    public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());
+        return DamkaCommand.USAGE;
     }
 
     @Command(
@@ -62,8 +65,11 @@ final class LearnCommand implements Runnable {
                             description = "The evaluation to play with; the learned one if left out")
                     Evaluation evaluation)
             throws IOException {
+        if (games < 1 || nodes < 1) {
+            throw new ParameterException(spec.commandLine(), "--games and --nodes are 1 or more");
+        }
         PrintWriter told = spec.commandLine().getErr();
-        long positions = new Lessons(TableFiles.readIfBuilt(), evaluation, nodes).play(seed, games, out, done -> {
+        long positions = new Lessons(TableFiles.read(), evaluation, nodes).play(seed, games, out, done -> {
             told.println(done + " games");
             told.flush();
         });
@@ -88,6 +94,9 @@ final class LearnCommand implements Runnable {
                             description = "How often to go through the positions; 8 if left out")
                     int passes)
             throws IOException {
+        if (passes < 1) {
+            throw new ParameterException(spec.commandLine(), "--passes is 1 or more");
+        }
         PrintWriter told = spec.commandLine().getErr();
         Fit.Result result = Fit.of(files, passes, pass -> {
             told.println(pass);

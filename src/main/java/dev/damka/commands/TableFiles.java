@@ -13,7 +13,7 @@ final class TableFiles {
     }
 
     /** The tables that come with Damka and those that were built; what is damaged is left out and told on stderr. */
-    static EndgameTables readIfBuilt() {
+    static EndgameTables read() {
         EndgameTables tables = EndgameTables.shipped().with(directory());
         tables.faults().forEach(System.err::println);
         return tables;

@@ -86,7 +86,7 @@ final class TablesBuildCommand implements Callable<Integer> {
             // Fails at once where nothing can be written, not after a minute.
             Files.createDirectories(TableFiles.directory());
             boolean beyond = pieces == 6 || slice.isPresent();
-            EndgameTables tables = TableFiles.readIfBuilt();
+            EndgameTables tables = TableFiles.read();
             if (!beyond || ship.isPresent() || tables.distancePieces() < FIVE) {
                 tables = five();
             }

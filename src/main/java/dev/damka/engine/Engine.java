@@ -24,6 +24,7 @@ public final class Engine {
     private final EndgameTables tables;
     private final TranspositionTable table;
     private final List<Search> searches;
+    private boolean inTables;
     private volatile Stop stop = new Stop(Limits.time(0));
 
     /**
@@ -102,6 +103,12 @@ public final class Engine {
         List<Line> first = List.of(new Line(List.of(legal.get(0)), known(position), 0, 0, 0));
         if (legal.size() == 1) {
             return first;
+        }
+        boolean known = tables.value(position).isPresent();
+        if (known != inTables) {
+            // In the tables a score tells how far the end is, before them only that it is won.
+            table.clear();
+            inTables = known;
         }
         table.newSearch();
         int lines = Math.min(count, legal.size());

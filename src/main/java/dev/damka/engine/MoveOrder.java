@@ -2,6 +2,7 @@ package dev.damka.engine;
 
 import dev.damka.rules.MoveList;
 import dev.damka.rules.PackedMove;
+import java.util.Arrays;
 
 /**
  * Which moves one thread's search tries first: the one that the transposition table remembers, captures by how much they
@@ -23,8 +24,8 @@ final class MoveOrder {
     }
 
     void forget() {
-        java.util.Arrays.fill(history, 0);
-        java.util.Arrays.fill(killers, 0);
+        Arrays.fill(history, 0);
+        Arrays.fill(killers, 0);
     }
 
     /** Says how promising the moves of that ply are; {@code first} is the mark of the remembered one, or 0. */

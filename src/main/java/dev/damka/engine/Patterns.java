@@ -29,9 +29,12 @@ public final class Patterns implements Evaluation {
 
     static final int TURN = SINGLES + 1;
     static final int FIRST_KING = SINGLES + 2;
+    /** Where the weights of a king on each square begin. */
     public static final int KING_ON = SINGLES + 3;
+    /** Where the weights of a king that sees so many squares begin. */
     public static final int KING_SEES = KING_ON + 32;
-    public static final int MOST_SEEN = 13;
+
+    private static final int MOST_SEEN = 13;
     /** How many pairs of weights there are. */
     public static final int WEIGHTS = KING_SEES + MOST_SEEN + 1;
 
@@ -99,9 +102,9 @@ public final class Patterns implements Evaluation {
     public int of(long own, long enemy, long kings, boolean white) {
         int mine = upward(own & ~kings, white);
         int theirs = upward(enemy & ~kings, white);
-        int sum = groups(mine, theirs) + weights[TURN];
-        int late = late(sum);
-        int early = early(sum);
+        int sum = groups(mine, theirs);
+        int late = late(sum) + late(weights[TURN]);
+        int early = early(sum) + early(weights[TURN]);
         int men = Integer.bitCount(mine) - Integer.bitCount(theirs);
         late += late(weights[MAN]) * men;
         early += early(weights[MAN]) * men;

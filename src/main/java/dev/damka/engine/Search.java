@@ -26,7 +26,13 @@ final class Search {
 
     static final int MAX_PLY = 200;
 
-    /** How much a position that the tables know as won, but not how far, may count more than another such. */
+    /** With so few pieces no draw counter undoes a win of the tables; of five it does so with 387 positions. */
+    private static final int COUNTED_OUT = 4;
+    /** So many plies of kings alone end the game ({@link DrawRule#KINGS_ONLY}). */
+    private static final int MOST_KING_PLIES = 30;
+    /** What a win of the tables counts that a draw counter may yet undo. */
+    private static final int WON_BUT_COUNTED = 2_000;
+    /** How much such a win may count more than another. */
     private static final int MOST_AHEAD = 600;
 
     /** What share of its evaluation a drawn position of the tables counts. */
@@ -65,6 +71,9 @@ final class Search {
     private long kings;
     private boolean white;
     private boolean rootInTables;
+    /** Where the captures began that are being played out; only up to here are the counters kept. */
+    private int horizon;
+
     private Stop stop = new Stop(Limits.time(0));
     private int untilReport;
     private int interval;
@@ -116,11 +125,6 @@ final class Search {
     private void report() {
         stop.after(interval - untilReport);
         untilReport = interval;
-    }
-
-    /** How many legal moves the root has. */
-    int rootMoves() {
-        return root.size();
     }
 
     /** The root move at that place, packed; the best of the last iterations stand first. */
@@ -189,9 +193,10 @@ final class Search {
 
     private int rootScore(int place, int depth, int alpha, int beta) {
         int favour = favours[place];
-        return favour
-                + afterMove(
-                        own, enemy, kings, white, keys[base], root.get(place), depth, alpha - favour, beta - favour, 0);
+        int score = afterMove(
+                own, enemy, kings, white, keys[base], root.get(place), depth, alpha - favour, beta - favour, 0);
+        // What is proven counts as it is: its score tells the plies to the end.
+        return Math.abs(score) >= SURE ? score : score + favour;
     }
 
     private void bringForward(int place, int to) {
@@ -231,6 +236,7 @@ final class Search {
             return canMove(own, enemy, kings, white) ? 0 : -WIN + ply;
         }
         if (depth <= 0) {
+            horizon = ply;
             return quiesce(own, enemy, kings, white, alpha, beta, ply);
         }
         if (--untilReport == 0) {
@@ -377,8 +383,9 @@ final class Search {
 
     /**
      * What the tables' answer counts. With fewer pieces the end is nearer. A game that is in the tables already needs to
-     * come nearer by each move, and so asks for the distance, or where that is not known prefers more by the evaluation;
-     * one that is drawn there is played on for what the other side may overlook.
+     * come nearer by each move, and so asks for the distance, or where that is not known prefers more by the evaluation,
+     * and calls a win that the draw counters may undo no proven one. What is drawn there is played on for what the other
+     * side may overlook.
      */
     private int proven(int known, long own, long enemy, long kings, boolean white, int ply) {
         if (known == EndgameTables.Value.DRAW.ordinal()) {
@@ -389,11 +396,15 @@ final class Search {
             return sign * (PROVEN - ply - 4 * Long.bitCount(own | enemy));
         }
         int plies = tables.probePlies(own, enemy, kings, white);
-        if (plies != EndgameTables.UNKNOWN) {
+        int pieces = Long.bitCount(own | enemy);
+        int kingsOnly = ply > horizon ? 0 : DrawCounters.count(counters[ply], DrawRule.KINGS_ONLY);
+        if (plies != EndgameTables.UNKNOWN && (pieces <= COUNTED_OUT || kingsOnly + plies <= MOST_KING_PLIES)) {
             return sign * (WIN - ply - plies);
         }
-        int ahead = Math.max(0, Math.min(MOST_AHEAD, sign * evaluation.of(own, enemy, kings, white) / 4));
-        return sign * (PROVEN - MOST_AHEAD - ply + ahead);
+        int ahead = plies != EndgameTables.UNKNOWN
+                ? MOST_AHEAD - plies
+                : sign * evaluation.of(own, enemy, kings, white) / 4;
+        return sign * (WON_BUT_COUNTED - ply + Math.max(0, Math.min(MOST_AHEAD, ahead)));
     }
 
     private boolean isDraw(long own, long enemy, long kings, boolean white, int ply) {

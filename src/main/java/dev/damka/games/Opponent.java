@@ -39,14 +39,14 @@ public final class Opponent implements AutoCloseable {
     private final int threads;
     private final ScheduledThreadPoolExecutor pool;
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
-    private final ThreadLocal<Engine> engine;
+    private final ThreadLocal<Thinker> thinker;
 
     public Opponent(Games games, EndgameTables tables, InstantSource time) {
         this.games = games;
         this.tables = tables;
         this.time = time;
         this.threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        this.engine = ThreadLocal.withInitial(() -> new Engine(tables, MEGABYTES, 1));
+        this.thinker = ThreadLocal.withInitial(() -> new Thinker(new Engine(tables, MEGABYTES, 1)));
         this.pool = new ScheduledThreadPoolExecutor(threads, task -> {
             Thread thread = new Thread(task, "opponent");
             thread.setDaemon(true);
@@ -68,7 +68,8 @@ public final class Opponent implements AutoCloseable {
             QuarkusTransaction.requiringNew()
                     .call(() -> StoredGame.waitingSince(then))
                     .forEach(this::queue);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            // Even an Error must not end all later sweeps in silence.
             LOG.log(System.Logger.Level.ERROR, "the games that wait for the engine could not be found", e);
         }
     }
@@ -98,7 +99,7 @@ public final class Opponent implements AutoCloseable {
         try {
             games.change(id, (game, now) -> Answer.done(game.think(now)))
                     .ifPresent(kept -> answer(id, kept.stored().game()));
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             LOG.log(System.Logger.Level.ERROR, "the engine could not answer in game " + id, e);
         }
     }
@@ -108,7 +109,7 @@ public final class Opponent implements AutoCloseable {
             move(id, game);
         } else if (game.state() == Game.State.PERSON && isAsked(game)) {
             Side side = game.turn().opponent();
-            boolean accepts = accepts(game, side);
+            boolean accepts = accepts(id, game, side);
             games.change(id, (now, instant) -> now.answerDraw(side, accepts, instant));
         }
     }
@@ -118,12 +119,12 @@ public final class Opponent implements AutoCloseable {
         History history = game.history();
         Level level = ((Seat.Machine) game.seat(side)).level();
         long millis = ThinkingTime.millis(game.clock(), side, time.instant(), queued.size(), threads);
-        Line line = level.play(engine.get(), history, Limits.time(millis), new SplittableRandom());
+        Line line = level.play(thinker.get().in(id), history, Limits.time(millis), new SplittableRandom());
         Move move = line.moves().get(0);
         Optional<Value> after = tables.value(history.position().play(move));
         boolean offers = DrawSense.offers(after, game.offer(), side, game.ply());
         boolean accepts =
-                games.find(id).map(StoredGame::game).filter(Opponent::isAsked).isPresent() && accepts(game, side);
+                games.find(id).map(StoredGame::game).filter(Opponent::isAsked).isPresent() && accepts(id, game, side);
         games.change(id, (now, instant) -> {
             if (isAsked(now) && accepts) {
                 return now.answerDraw(side, true, instant);
@@ -139,21 +140,27 @@ public final class Opponent implements AutoCloseable {
     }
 
     /** Judges an offer at full strength, whatever the level: who is offered a draw looks twice. */
-    private boolean accepts(Game game, Side side) {
+    private boolean accepts(String id, Game game, Side side) {
         History history = game.history();
         boolean toMove = game.turn() == side;
-        Optional<Value> proven = tables.value(history.position()).map(value -> toMove ? value : turned(value));
-        Verdict verdict = judged(history);
+        Optional<Value> proven = tables.value(history.position()).map(value -> toMove ? value : value.turned());
+        long left = game.clock().isRunning() && toMove
+                ? game.clock().left(side, time.instant()).toMillis()
+                : Long.MAX_VALUE;
+        Verdict verdict = judged(thinker.get().in(id), history, Math.min(OFFER_MILLIS, left / 4));
         return DrawSense.accepts(toMove ? verdict : turned(verdict), proven, game.ply());
     }
 
     /** The worth to the side to move; a single move, which the engine would not think about, is looked behind. */
-    private Verdict judged(History history) {
+    private static Verdict judged(Engine engine, History history, long millis) {
         var legal = history.position().legalMoves();
-        if (legal.size() == 1 && history.position().play(legal.get(0)).outcome().isEmpty()) {
-            return turned(judged(history.play(legal.get(0))));
+        if (legal.size() == 1) {
+            History next = history.play(legal.get(0));
+            if (next.outcome().isEmpty()) {
+                return turned(judged(engine, next, millis));
+            }
         }
-        return engine.get().search(history, Limits.time(OFFER_MILLIS)).verdict();
+        return engine.search(history, Limits.time(millis)).verdict();
     }
 
     private static Verdict turned(Verdict verdict) {
@@ -165,14 +172,6 @@ public final class Opponent implements AutoCloseable {
         return new Verdict(kind, -verdict.centimen(), verdict.plies());
     }
 
-    private static Value turned(Value value) {
-        return switch (value) {
-            case WIN -> Value.LOSS;
-            case LOSS -> Value.WIN;
-            case DRAW -> Value.DRAW;
-        };
-    }
-
     /** Takes no more, and lets what is thought about come to its end: an interrupt would close the database's file. */
     @Override
     public void close() {
@@ -181,6 +180,24 @@ public final class Opponent implements AutoCloseable {
             pool.awaitTermination(CLOSING.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** A thread's engine, which forgets one game's draw counters and repetitions before it thinks about another. */
+    private static final class Thinker {
+        private final Engine engine;
+        private String game = "";
+
+        Thinker(Engine engine) {
+            this.engine = engine;
+        }
+
+        Engine in(String id) {
+            if (!id.equals(game)) {
+                engine.forget();
+                game = id;
+            }
+            return engine;
         }
     }
 }

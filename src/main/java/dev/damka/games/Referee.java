@@ -34,7 +34,16 @@ public final class Referee implements AutoCloseable {
         Instant up = time.instant();
         Instant down = QuarkusTransaction.requiringNew().call(Heartbeat::last).orElse(Instant.EPOCH);
         for (String id : QuarkusTransaction.requiringNew().call(StoredGame::unfinished)) {
-            games.change(id, (game, now) -> Answer.done(game.resumed(down, up)));
+            changeSafely(id, (game, now) -> Answer.done(game.resumed(down, up)));
+        }
+    }
+
+    /** A game that can't be read must not hold up the others. */
+    private void changeSafely(String id, Games.Deed deed) {
+        try {
+            games.change(id, deed);
+        } catch (RuntimeException e) {
+            LOG.log(System.Logger.Level.ERROR, "game " + id + " could not be brought up to now", e);
         }
     }
 
@@ -64,7 +73,7 @@ public final class Referee implements AutoCloseable {
         Instant now = time.instant();
         List<String> fallen = QuarkusTransaction.requiringNew().call(() -> StoredGame.fallen(now));
         for (String id : fallen) {
-            games.change(id, (game, instant) -> Answer.done(game.flagged(instant)));
+            changeSafely(id, (game, instant) -> Answer.done(game.flagged(instant)));
         }
         if (!now.isBefore(lastBeat.plus(BETWEEN_BEATS))) {
             beat(now);

@@ -11,6 +11,7 @@ import dev.damka.rules.RandomPositions;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +72,16 @@ class EngineTest {
                 engine().search(History.from(position), Limits.depth(plies + 4)).verdict();
         assertEquals(Verdict.Kind.WIN, verdict.kind());
         assertEquals(plies, verdict.plies());
+    }
+
+    @Test
+    void a_win_of_the_tables_that_a_draw_counter_undoes_is_not_called_proven() {
+        Position position = Fen.read("W:Wb2,Kh6,Kf8:BKg1,a3");
+        assertEquals(Optional.of(EndgameTables.Value.WIN), SHIPPED.value(position));
+        Verdict verdict = new Engine(SHIPPED, 16, 1)
+                .search(History.from(position), Limits.nodes(500_000))
+                .verdict();
+        assertEquals(Verdict.Kind.ESTIMATE, verdict.kind());
     }
 
     @Test

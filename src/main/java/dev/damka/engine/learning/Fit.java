@@ -75,6 +75,10 @@ public final class Fit {
                 (i / BLOCK % MEASURED == 0 ? unseen : learned).add(samples.get(i));
             }
         }
+        if (learned.isEmpty()) {
+            throw new IOException("too few positions: one block of " + BLOCK + " in " + MEASURED
+                    + ", from the first on, is left out to measure by");
+        }
         Sample[] order = learned.toArray(new Sample[0]);
         Fit fit = new Fit(RATE, SHRINK);
         for (int pass = 1; pass <= passes; pass++) {

@@ -16,10 +16,19 @@ import java.util.List;
 
 /** Samples in a file, 25 bytes each: the sets of white, black and crowned pieces, and turn and result. */
 final class SampleFile {
+    private static final int BYTES = 25;
+
     private SampleFile() {}
+
+    private static void checkWhole(Path file) throws IOException {
+        if (Files.exists(file) && Files.size(file) % BYTES != 0) {
+            throw new IOException(file + " is cut off in the middle of a position; write it anew");
+        }
+    }
 
     /** Adds samples at the end of a file, which is made if it is not there. */
     static void append(Path file, List<Sample> samples) throws IOException {
+        checkWhole(file);
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(
                 Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)))) {
             for (Sample sample : samples) {
@@ -34,6 +43,7 @@ final class SampleFile {
 
     /** Reads all samples of a file. */
     static List<Sample> read(Path file) throws IOException {
+        checkWhole(file);
         List<Sample> samples = new ArrayList<>();
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             while (true) {

@@ -19,7 +19,7 @@ import java.util.SplittableRandom;
  * @param limits of the search for one move
  * @param threads of the search
  * @param megabytes of the transposition table
- * @param tables whether the endgame tables are asked, where they are built
+ * @param tables whether the endgame tables are asked
  * @param learned whether the evaluation is the learned one, not the hand-made one
  * @param level how strong it plays
  * @param command another program and its arguments; empty for the engine of this house

@@ -57,6 +57,11 @@ public class BodyLimit {
 
     private static long length(RoutingContext request) {
         String length = request.request().getHeader(HttpHeaders.CONTENT_LENGTH);
+        if (request.request().getHeader(HttpHeaders.TRANSFER_ENCODING) != null
+                && !FILES.contains(request.normalizedPath())) {
+            // What is typed has a length; a stream that doesn't tell its own could be of any.
+            return Long.MAX_VALUE;
+        }
         return length != null && length.matches("[0-9]{1,18}") ? Long.parseLong(length) : 0;
     }
 }
