@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -92,18 +93,26 @@ final class LearnCommand implements Callable<Integer> {
                             defaultValue = "8",
                             paramLabel = "N",
                             description = "How often to go through the positions; 8 if left out")
-                    int passes)
-            throws IOException {
+                    int passes) {
         if (passes < 1) {
             throw new ParameterException(spec.commandLine(), "--passes is 1 or more");
         }
         PrintWriter told = spec.commandLine().getErr();
-        Fit.Result result = Fit.of(files, passes, pass -> {
-            told.println(pass);
-            told.flush();
-        });
-        try (OutputStream to = Files.newOutputStream(out)) {
-            Weights.write(result.weights(), to);
+        Fit.Result result;
+        try {
+            result = Fit.of(files, passes, pass -> {
+                told.println(pass);
+                told.flush();
+            });
+            try (OutputStream to = Files.newOutputStream(out)) {
+                Weights.write(result.weights(), to);
+            }
+        } catch (NoSuchFileException e) {
+            told.println("there is no file " + e.getFile());
+            return DamkaCommand.FAULTY;
+        } catch (IOException e) {
+            told.println(e.getMessage());
+            return DamkaCommand.FAULTY;
         }
         spec.commandLine()
                 .getOut()

@@ -100,6 +100,9 @@ public final class Engine {
         if (legal.isEmpty()) {
             return List.of(new Line(List.of(), Verdict.of(-Search.WIN, false), 0, 0, 0));
         }
+        if (position.pieces(position.turn().opponent()) == 0) {
+            return List.of(new Line(List.of(), Verdict.of(Search.WIN, false), 0, 0, 0));
+        }
         List<Line> first = List.of(new Line(List.of(legal.get(0)), known(position), 0, 0, 0));
         if (legal.size() == 1) {
             return first;

@@ -37,6 +37,13 @@ class EngineTest {
     }
 
     @Test
+    void against_a_side_without_pieces_the_game_is_won_and_has_no_move() {
+        Line line = engine().search(at("W:WKa1:B"), Limits.depth(5));
+        assertEquals(List.of(), line.moves());
+        assertEquals(Verdict.Kind.WIN, line.verdict().kind());
+    }
+
+    @Test
     void a_side_without_pieces_has_lost() {
         assertEquals(
                 Verdict.Kind.LOSS,
