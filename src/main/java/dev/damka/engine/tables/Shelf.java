@@ -2,7 +2,6 @@ package dev.damka.engine.tables;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -26,11 +25,6 @@ record Shelf(Path directory, int pieces) {
 
     Path labels(Slice slice) {
         return beyond().resolve(slice + ".labels");
-    }
-
-    /** Whether both files of that slice are there, sound or not. */
-    boolean has(Slice slice) {
-        return Files.exists(labels(slice)) && Files.exists(distances(slice));
     }
 
     /** Adds the distances of all positions of up to {@code pieces} pieces, read where they lie. */

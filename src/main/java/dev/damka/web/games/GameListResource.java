@@ -27,6 +27,7 @@ import java.net.URI;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
@@ -65,11 +66,10 @@ public class GameListResource {
             @QueryParam("kept") @Nullable String kept,
             @QueryParam("skipped") @Nullable String skipped) {
         int page = Math.max(1, number(asked));
-        List<StoredGame> shown = visitor.current()
-                .map(player -> StoredGame.of(player.id, page - 1, GamesPage.SIZE))
+        Optional<Player> player = visitor.current();
+        List<StoredGame> shown = player.map(one -> StoredGame.of(one.id, page - 1, GamesPage.SIZE))
                 .orElse(List.of());
-        long total =
-                visitor.current().map(player -> StoredGame.countOf(player.id)).orElse(0L);
+        long total = player.map(one -> StoredGame.countOf(one.id)).orElse(0L);
         GameMessages words = GameWords.in(visit.language());
         Verdict note = number(kept) < 1
                 ? null
