@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             LearnCommand.class,
             EngineCommand.class,
             MatchCommand.class,
-            TablesCommand.class
+            TablesCommand.class,
+            MineCommand.class
         })
 public final class DamkaCommand implements Callable<Integer> {
     /** All went well. */
