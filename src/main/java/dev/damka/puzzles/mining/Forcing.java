@@ -47,7 +47,10 @@ final class Forcing {
         return spent;
     }
 
-    /** Whether the aim is reached in that position or within so many plies of it, whatever the opponent plays. */
+    /**
+     * Whether the aim is reached in that position or within so many plies of it, whatever the opponent plays; where the
+     * opponent has one move only, it costs none.
+     */
     boolean isForced(Position position, int plies) {
         Side turn = position.turn();
         return search(
@@ -102,12 +105,14 @@ final class Forcing {
                 return !solves;
             }
         }
+        // A forced reply costs no depth.
+        int next = !solves && list.size() == 1 ? plies : plies - 1;
         boolean answer = !solves;
         for (int i = 0; i < list.size() && answer != solves; i++) {
             long move = best(list, i);
             long moved = own & ~(1L << PackedMove.from(move)) | 1L << PackedMove.to(move);
             long rest = enemy & ~PackedMove.captured(move);
-            if (search(rest, moved, MoveGenerator.kingsAfter(move, kings, white), !white, plies - 1, ply + 1)
+            if (search(rest, moved, MoveGenerator.kingsAfter(move, kings, white), !white, next, ply + 1)
                     == solves) {
                 answer = solves;
             }
