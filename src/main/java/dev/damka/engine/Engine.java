@@ -237,7 +237,8 @@ public final class Engine {
                 .findFirst();
     }
 
-    private static Move move(Position position, long packed) {
+    /** The legal move that is packed so. */
+    static Move move(Position position, long packed) {
         return position.legalMoves().stream()
                 .filter(move -> move.packed() == packed)
                 .findFirst()

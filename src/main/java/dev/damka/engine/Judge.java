@@ -32,10 +32,7 @@ public final class Judge {
         draw = goal instanceof Goal.Draw;
         gain = goal instanceof Goal.Gain;
         moves = goal instanceof Goal.WinIn winIn ? winIn.moves() : NO_LIMIT;
-        target = goal instanceof Goal.Gain risen
-                ? balance(start.pieces(start.turn()), start.pieces(start.turn().opponent()), start.kings())
-                        + risen.men()
-                : 0;
+        target = goal instanceof Goal.Gain risen ? balance(start, start.turn()) + risen.men() : 0;
     }
 
     /**
@@ -141,7 +138,13 @@ public final class Judge {
         return (steps & empty) != 0 || MoveGenerator.count(own, enemy, kings, white, scratch) > 0;
     }
 
-    private static int balance(long own, long enemy, long kings) {
+    /** How many men that side is up, a king counting three. */
+    static int balance(Position position, Side side) {
+        return balance(position.pieces(side), position.pieces(side.opponent()), position.kings());
+    }
+
+    /** How many men the first set is up on the second. */
+    static int balance(long own, long enemy, long kings) {
         return Long.bitCount(own)
                 - Long.bitCount(enemy)
                 + (KING - 1) * (Long.bitCount(own & kings) - Long.bitCount(enemy & kings));
