@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             EngineCommand.class,
             MatchCommand.class,
             TablesCommand.class,
-            MineCommand.class
+            MineCommand.class,
+            CollectCommand.class
         })
 public final class DamkaCommand implements Callable<Integer> {
     /** All went well. */

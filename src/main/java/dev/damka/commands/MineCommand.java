@@ -35,8 +35,8 @@ import picocli.CommandLine.Spec;
                     + " of the work. A batch depends on the seed and its number alone: stop it with Ctrl-C and call it"
                     + " again, it goes on where it was; more threads give the same files sooner.",
             "games: games of the engine against itself, ten a batch. openings: the first twelve plies of sixty games a"
-                    + " batch. endings: positions of two to five pieces by lot, for which `tables build` should have run."
-                    + " records: the games of PDN files, one a batch."
+                    + " batch. endings: positions of two to five pieces by lot. studies: positions with"
+                    + " more pieces by lot, for rare themes. records: the games of PDN files, one a batch."
         })
 final class MineCommand implements Callable<Integer> {
     /** Where puzzles are looked for. */
@@ -44,13 +44,14 @@ final class MineCommand implements Callable<Integer> {
         games,
         openings,
         endings,
+        studies,
         records
     }
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "games|openings|endings|records", description = "Where to look")
+    @Parameters(index = "0", paramLabel = "games|openings|endings|studies|records", description = "Where to look")
     private Source source = Source.games;
 
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "FILE", description = "PDN files, for records")
@@ -94,7 +95,8 @@ final class MineCommand implements Callable<Integer> {
         Digging digging = switch (source) {
             case games -> Mines.games(tables, seed, out, untold);
             case openings -> Mines.openings(tables, seed, out, untold);
-            case endings -> Mines.endings(tables, seed, out, untold);
+            case endings -> Mines.endings(seed, out, untold);
+            case studies -> Mines.studies(seed, out, untold);
             case records -> Mines.records(tables, games(), out, untold);
         };
         if (source == Source.records) {

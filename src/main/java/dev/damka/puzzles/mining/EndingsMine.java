@@ -5,11 +5,10 @@ import dev.damka.engine.tables.EndgameTables;
 import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.rules.Side;
-import dev.damka.rules.Square;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 
 /**
@@ -70,12 +69,20 @@ final class EndingsMine implements Mine {
     private static final int MOST_PLIES = 15;
     private static final int MOST_MOVES = 70;
 
+    /** Where no distances are known, a goal that is not shown in so many plies is given up, or after so many positions. */
+    private static final int NEAR_PLIES = 9;
+
+    private static final long NEAR_POSITIONS = 40_000;
+
     private final EndgameTables tables;
     private final ThreadLocal<TreeBuilder> builders;
+    private final ThreadLocal<Forcing> searches;
 
-    EndingsMine(EndgameTables tables) {
-        this.tables = tables;
+    /** A mine of the endings in the tables that come with Damka, so that it yields the same everywhere. */
+    EndingsMine() {
+        tables = EndgameTables.shipped();
         builders = ThreadLocal.withInitial(() -> new TreeBuilder(tables, MOST_MOVES, MOST_PLIES));
+        searches = ThreadLocal.withInitial(() -> new Forcing(tables));
     }
 
     private static Material won(int men, int kings, int enemyMen, int enemyKings) {
@@ -103,7 +110,8 @@ final class EndingsMine implements Mine {
         Material kind = KINDS.get(number % KINDS.size());
         List<Find> finds = new ArrayList<>();
         for (int i = 0; i < TRIES && finds.size() < MOST_FINDS; i++) {
-            Position position = random(kind, random);
+            Position position =
+                    Lot.draw(random, kind.men(), kind.kings(), kind.enemyMen(), kind.enemyKings());
             if (isTask(position, kind.goal())) {
                 builders.get()
                         .build(position, kind.goal())
@@ -122,11 +130,9 @@ final class EndingsMine implements Mine {
         if (!tables.value(position).equals(Optional.of(wanted))) {
             return false;
         }
-        if (wanted == Value.WIN) {
-            int plies = tables.plies(position).orElse(LEAST_PLIES);
-            if (plies < LEAST_PLIES || plies > MOST_PLIES) {
-                return false;
-            }
+        OptionalInt plies = wanted == Value.WIN ? tables.plies(position) : OptionalInt.empty();
+        if (plies.isPresent() && (plies.getAsInt() < LEAST_PLIES || plies.getAsInt() > MOST_PLIES)) {
+            return false;
         }
         List<Move> legal = position.legalMoves();
         if (legal.size() < 2) {
@@ -138,27 +144,12 @@ final class EndingsMine implements Mine {
                 right++;
             }
         }
-        return right == 1;
+        return right == 1 && (plies.isPresent() || isNear(position, goal));
     }
 
-    private static Position random(Material kind, SplittableRandom random) {
-        long[] taken = new long[3];
-        put(kind.men(), 0, false, taken, random);
-        put(kind.kings(), 0, true, taken, random);
-        put(kind.enemyMen(), 1, false, taken, random);
-        put(kind.enemyKings(), 1, true, taken, random);
-        return new Position(taken[0], taken[1], taken[2], Side.WHITE);
-    }
-
-    private static void put(int count, int side, boolean kings, long[] taken, SplittableRandom random) {
-        for (int put = 0; put < count; ) {
-            Square square = Square.values()[random.nextInt(Square.values().length)];
-            boolean crowned = square.rank() == (side == 0 ? 7 : 0);
-            if (((taken[0] | taken[1]) & square.bit()) == 0 && (kings || !crowned)) {
-                taken[side] |= square.bit();
-                taken[2] |= kings ? square.bit() : 0;
-                put++;
-            }
-        }
+    private boolean isNear(Position position, Goal goal) {
+        Forcing search = searches.get();
+        search.ask(Aim.shown(goal, position), NEAR_POSITIONS);
+        return search.distance(position, 1, NEAR_PLIES) >= LEAST_PLIES;
     }
 }

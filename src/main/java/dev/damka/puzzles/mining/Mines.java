@@ -20,9 +20,14 @@ public final class Mines {
         return new Digging(new OpeningsMine(tables), seed, directory, untold);
     }
 
-    /** Endings drawn by lot; with distances of five pieces there are more. */
-    public static Digging endings(EndgameTables tables, long seed, Path directory, Theme untold) {
-        return new Digging(new EndingsMine(tables), seed, directory, untold);
+    /** Endings drawn by lot. */
+    public static Digging endings(long seed, Path directory, Theme untold) {
+        return new Digging(new EndingsMine(), seed, directory, untold);
+    }
+
+    /** Positions set up by lot, for rare themes. */
+    public static Digging studies(long seed, Path directory, Theme untold) {
+        return new Digging(new StudiesMine(), seed, directory, untold);
     }
 
     /** Recorded games, one a batch. */
