@@ -1,25 +1,26 @@
 package dev.damka.puzzles.detection;
 
-import dev.damka.engine.Goal;
-import dev.damka.engine.tables.EndgameTables;
-import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.rules.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** What detectors may ask where the line alone does not tell. A {@code !} is believed; that it is true is checked elsewhere. */
-final class Evidence {
-    private final EndgameTables tables;
+/**
+ * What detectors may ask where the line alone does not tell. That a move marked {@code !} is the only one is believed
+ * here, and checked elsewhere.
+ */
+interface Evidence {
+    /**
+     * Whether the solver reaches the goal from that position of the line's board, after that many moves of the solver:
+     * shown, denied or open.
+     */
+    Finding reaches(PlayedLine line, Position position, int movesMade);
 
-    Evidence(EndgameTables tables) {
-        this.tables = tables;
-    }
+    /** Whether the solver wins from there, be it in time or not; what {@link #reaches} says where the goal has no limit. */
+    Finding reachesAtAll(PlayedLine line, Position position, int movesMade);
 
     /** Whether the solver's move of that ply is the only one that reaches the goal. */
-    Finding isOnly(PlayedLine line, int ply) {
+    default Finding isOnly(PlayedLine line, int ply) {
         if (line.isMarkedOnly(ply)) {
             return Finding.SHOWN;
         }
@@ -28,8 +29,8 @@ final class Evidence {
         return noneReaches(line, ply, others);
     }
 
-    /** Whether none of those moves of the solver reaches the goal in place of the line's move of that ply. */
-    Finding noneReaches(PlayedLine line, int ply, List<Move> others) {
+    /** Whether none of those moves of the solver, instead of the line's of that ply, reaches the goal. */
+    default Finding noneReaches(PlayedLine line, int ply, List<Move> others) {
         Finding none = Finding.SHOWN;
         for (Move move : others) {
             Finding reaches = reaches(line, line.at(ply).play(move), ply / 2 + 1);
@@ -39,20 +40,5 @@ final class Evidence {
             none = reaches == Finding.OPEN ? Finding.OPEN : none;
         }
         return none;
-    }
-
-    /** Whether the solver reaches the goal from that position, after that many moves of the solver. */
-    Finding reaches(PlayedLine line, Position position, int movesMade) {
-        Goal goal = line.goal();
-        if (goal instanceof Goal.Gain || goal instanceof Goal.WinIn) {
-            return Finding.OPEN;
-        }
-        Optional<Value> value = tables.value(position);
-        if (value.isEmpty()) {
-            return Finding.OPEN;
-        }
-        Value solvers =
-                position.turn() == Side.WHITE ? value.get() : value.get().turned();
-        return Finding.of(solvers == Value.WIN || solvers == Value.DRAW && goal instanceof Goal.Draw);
     }
 }

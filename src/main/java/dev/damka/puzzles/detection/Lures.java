@@ -3,7 +3,10 @@ package dev.damka.puzzles.detection;
 import dev.damka.rules.Bitboard;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
+import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
+import dev.damka.rules.Square;
+import java.util.List;
 
 /** Motifs of which the opponent's forced capture is part. Each pairs such a capture with the capture of the solver that it leads to. */
 final class Lures {
@@ -68,8 +71,8 @@ final class Lures {
     }
 
     /**
-     * The opponent takes a piece of the solver that stood in the way of the solver's next capture: where it was taken, or
-     * where it stood before it was offered.
+     * The opponent takes a piece of the solver that stood in the way of the solver's next capture, which is more than a
+     * trade. The piece stood on a square that the capture runs over or lands on; or it left such a square, be it for an enemy piece to fall there, to be taken on the next.
      */
     static boolean clearance(PlayedLine line) {
         return anyPair(line, Lures::clears);
@@ -80,40 +83,49 @@ final class Lures {
             return false;
         }
         Move offer = line.move(reply - 1);
+        long drawn = line.follow(line.move(reply).to().bit(), reply + 1, strike);
         for (long rest = line.move(reply).captured(); rest != 0; rest &= rest - 1) {
             long taken = rest & -rest;
             boolean moved = offer.to().bit() == taken;
-            if (stoodInTheWay(line, strike, moved ? offer.from().bit() : taken, moved)) {
+            boolean stoodInTheWay = moved
+                    ? Long.bitCount(line.move(strike).captured()) > 1 && runsOver(line, strike, offer.from().bit(), 0)
+                    : runsOver(line, strike, taken, drawn);
+            if (stoodInTheWay) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean stoodInTheWay(PlayedLine line, int strike, long square, boolean moved) {
-        Position position = line.at(strike);
-        Move capture = line.move(strike);
-        if (moved && Long.bitCount(capture.captured()) < 2) {
-            return false;
+    /**
+     * Whether every route of that capture runs over the square or lands on it. Behind a first victim that was drawn there
+     * it does so by nature, since that one came over the square: this does not count.
+     */
+    private static boolean runsOver(PlayedLine line, int strike, long square, long drawn) {
+        for (List<Square> route : Routes.of(line.at(strike), line.move(strike))) {
+            long run = 0;
+            for (int i = 1; i < route.size(); i++) {
+                long jump = Diagonals.behind(route.get(i - 1), route.get(i));
+                if (i == 1 && (jump & drawn) != 0) {
+                    jump = Diagonals.behind(route.get(0), Square.of(drawn).get(0));
+                }
+                run |= jump;
+            }
+            if ((run & square) == 0) {
+                return false;
+            }
         }
-        if ((capture.captured() & square) != 0) {
-            return true;
-        }
-        if (isTaken(position, square)) {
-            return false;
-        }
-        Position kept = new Position(position.white() | square, position.black(), position.kings(), Side.WHITE);
-        return !canTake(kept, capture, capture.captured());
+        return true;
     }
 
-    /** Every capture that the opponent has is a man's and ends two or more ranks behind; the man is not taken at once. */
+    /** Every capture that the opponent has is a man's and ends two or more ranks behind, and that is no mere trade. */
     static boolean throwBack(PlayedLine line) {
         for (int ply = 1; ply < line.size(); ply += 2) {
             Position position = line.at(ply);
             boolean falls = ply + 1 < line.size()
                     && (line.move(ply + 1).captured() & line.move(ply).to().bit()) != 0;
             if (line.isCapture(ply)
-                    && !falls
+                    && (!falls || pays(line, ply, ply + 1))
                     && line.legal(ply).stream().allMatch(move -> throwsBack(position, move))) {
                 return true;
             }

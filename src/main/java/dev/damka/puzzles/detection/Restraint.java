@@ -14,8 +14,8 @@ final class Restraint {
     private Restraint() {}
 
     /**
-     * Men alone are left; after a quiet move of the solver nothing is threatened, yet each reply lets a man be taken, and
-     * the solver takes one.
+     * Men alone are left; after a quiet move of the solver nothing is threatened, yet each reply lets the man that
+     * moved be taken, and the solver takes it.
      */
     static boolean opposition(PlayedLine line) {
         if (line.goal() instanceof Goal.Draw) {
@@ -28,15 +28,11 @@ final class Restraint {
                     && position.kings() == 0
                     && !line.letsCapture(ply)
                     && !PlayedLine.hasCapture(position, Side.WHITE)
-                    && line.legal(ply + 1).stream().allMatch(reply -> letsTake(position, reply))) {
+                    && line.legal(ply + 1).stream().allMatch(reply -> canTake(position.play(reply), reply.to().bit()))) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static boolean letsTake(Position position, Move reply) {
-        return PlayedLine.hasCapture(position.play(reply), Side.WHITE);
     }
 
     /** After a move of the solver the opponent has no capture and must move, and if it could pass the goal was not reached. */
@@ -48,7 +44,7 @@ final class Restraint {
         for (int ply = 0; ply + 1 < line.size() && found != Finding.SHOWN; ply += 2) {
             if (!line.letsCapture(ply)) {
                 Position passed = PlayedLine.toMove(line.after(ply), Side.WHITE);
-                Finding reached = evidence.reaches(line, passed, ply / 2 + 1);
+                Finding reached = evidence.reachesAtAll(line, passed, ply / 2 + 1);
                 found = found.or(
                         switch (reached) {
                             case SHOWN -> Finding.DENIED;
@@ -108,12 +104,14 @@ final class Restraint {
     }
 
     /**
-     * At the end the opponent has no move that does not lose a piece at once, and a man that has stood on its first rank,
-     * or on a7, from the start on cannot move at all.
+     * At the end nothing is threatened, yet the opponent has no move that does not lose a piece at once, since a man that
+     * has stood on its first rank, or on a7, from the start on cannot move at all.
      */
     static boolean laggards(PlayedLine line) {
         Position end = line.end();
-        if (end.turn() != Side.BLACK || PlayedLine.hasCapture(end, Side.BLACK)) {
+        if (end.turn() != Side.BLACK
+                || PlayedLine.hasCapture(end, Side.BLACK)
+                || PlayedLine.hasCapture(end, Side.WHITE)) {
             return false;
         }
         long men = end.black() & ~end.kings();
@@ -123,7 +121,8 @@ final class Restraint {
         for (long rest = stuck & first; rest != 0; rest &= rest - 1) {
             long man = rest & -rest;
             if (line.follow(man, 0, line.size()) == man) {
-                return line.legal(line.size()).stream().allMatch(reply -> letsTake(end, reply));
+                return line.legal(line.size()).stream()
+                        .allMatch(reply -> PlayedLine.hasCapture(end.play(reply), Side.WHITE));
             }
         }
         return false;

@@ -11,31 +11,16 @@ final class Road {
     /** The most pieces of an ending, as in the draw rule of few pieces. */
     static final int ENDING = 7;
 
-    static final Road MAIN = new Road(diagonal("a1", "h8"));
-    static final Road DOUBLE = new Road(diagonal("a7", "g1"), diagonal("b8", "h2"));
-    static final Road TRIPLE = new Road(diagonal("a3", "f8"), diagonal("c1", "h6"));
+    static final Road MAIN = new Road(Diagonals.whole(Square.A1, Square.H8));
+    static final Road DOUBLE = new Road(Diagonals.whole(Square.A7, Square.G1), Diagonals.whole(Square.B8, Square.H2));
+    static final Road TRIPLE = new Road(Diagonals.whole(Square.A3, Square.F8), Diagonals.whole(Square.C1, Square.H6));
     static final Road RIM =
-            new Road(diagonal("a5", "d8"), diagonal("d8", "h4"), diagonal("h4", "e1"), diagonal("e1", "a5"));
+            new Road(Diagonals.whole(Square.A5, Square.D8), Diagonals.whole(Square.D8, Square.H4), Diagonals.whole(Square.H4, Square.E1), Diagonals.whole(Square.E1, Square.A5));
 
     private final List<Long> diagonals;
 
     private Road(Long... diagonals) {
         this.diagonals = List.of(diagonals);
-    }
-
-    private static long diagonal(String from, String to) {
-        Square a = Square.named(from).orElseThrow();
-        Square b = Square.named(to).orElseThrow();
-        long squares = 0;
-        int length = Math.abs(a.file() - b.file());
-        for (int i = 0; i <= length; i++) {
-            squares |= Square.at(
-                            a.file() + i * Integer.signum(b.file() - a.file()),
-                            a.rank() + i * Integer.signum(b.rank() - a.rank()))
-                    .orElseThrow()
-                    .bit();
-        }
-        return squares;
     }
 
     /**

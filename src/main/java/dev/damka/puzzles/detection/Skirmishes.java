@@ -1,5 +1,6 @@
 package dev.damka.puzzles.detection;
 
+import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 
 /**
@@ -9,12 +10,12 @@ import dev.damka.rules.Side;
 final class Skirmishes {
     private Skirmishes() {}
 
-    /** In some skirmish the solver falls behind, and it does not end as an equal trade: more comes back, or nothing yet. */
+    /** In some skirmish the solver falls behind, and it is no trade: more comes back, or nothing yet, or the game ends. */
     static boolean sacrifice(PlayedLine line) {
         return firstSacrifice(line) >= 0;
     }
 
-    /** A sacrifice, and a man of the solver becomes a king behind it and is not taken at once. */
+    /** A sacrifice, and behind it a man of the solver becomes a king, which is not taken at once, and the game goes on. */
     static boolean breakthrough(PlayedLine line) {
         int given = firstSacrifice(line);
         if (given < 0) {
@@ -23,7 +24,7 @@ final class Skirmishes {
         for (int ply = given + 1; ply < line.size(); ply += 2) {
             boolean falls = ply + 1 < line.size()
                     && (line.move(ply + 1).captured() & line.move(ply).to().bit()) != 0;
-            if (line.crowns(ply) && !falls) {
+            if (line.crowns(ply) && !falls && line.after(ply).outcome().isEmpty()) {
                 return true;
             }
         }
@@ -36,7 +37,7 @@ final class Skirmishes {
             if (line.isCapture(first)) {
                 int end = end(line, first);
                 int dip = dip(line, first, end);
-                if (dip >= 0 && line.balance(end) != line.balance(first)) {
+                if (dip >= 0 && !isTrade(line, first, end)) {
                     return dip;
                 }
                 first = end;
@@ -55,13 +56,24 @@ final class Skirmishes {
             if (line.isCapture(first)) {
                 int end = end(line, first);
                 boolean offered = !line.isSolvers(first) && !PlayedLine.hasCapture(line.at(first - 1), Side.BLACK);
-                if (offered && end > first + 1 && line.balance(end) == line.balance(first)) {
+                if (offered && isTrade(line, first, end)) {
                     found = found.or(evidence.isOnly(line, first - 1));
                 }
                 first = end;
             }
         }
         return found;
+    }
+
+    /** Whether both sides have lost as many pieces, worth the same, and the game goes on. */
+    private static boolean isTrade(PlayedLine line, int first, int end) {
+        Position before = line.at(first);
+        Position after = line.at(end);
+        int given = Long.bitCount(before.white()) - Long.bitCount(after.white());
+        int won = Long.bitCount(before.black()) - Long.bitCount(after.black());
+        return given == won
+                && line.balance(first) == line.balance(end)
+                && after.outcome().isEmpty();
     }
 
     /** The first ply that is not part of the run of captures from {@code first} on. */

@@ -21,19 +21,19 @@ final class Tempos {
         return false;
     }
 
-    /** The first move is quiet, lets the opponent capture nothing, is the only one, and the solver captures later. */
+    /** The first move is quiet, lets the opponent capture nothing, is the only one, and the solver captures or crowns later. */
     static Finding quietKey(PlayedLine line, Evidence evidence) {
         boolean quiet = line.size() > 0
                 && !line.isCapture(0)
                 && line.legal(0).size() > 1
                 && !line.letsCapture(0)
-                && capturesBehind(line);
+                && strikesLater(line);
         return quiet ? evidence.isOnly(line, 0) : Finding.DENIED;
     }
 
-    private static boolean capturesBehind(PlayedLine line) {
+    private static boolean strikesLater(PlayedLine line) {
         for (int ply = 2; ply < line.size(); ply += 2) {
-            if (line.isCapture(ply)) {
+            if (line.isCapture(ply) || line.crowns(ply)) {
                 return true;
             }
         }
@@ -42,16 +42,25 @@ final class Tempos {
 
     /**
      * Of several captures of the solver one is right: no other that takes other pieces reaches the goal, or, where all
-     * take the same, no other landing square does.
+     * take the same, no other landing square does. Behind the first move it is a choice only where the right capture is not
+     * plainly the greediest.
      */
     static Finding captureChoice(PlayedLine line, Evidence evidence) {
         Finding found = Finding.DENIED;
         for (int ply = 0; ply < line.writtenSize() && found != Finding.SHOWN; ply += 2) {
-            if (line.isCapture(ply) && line.legal(ply).size() > 1) {
+            if (line.isCapture(ply) && line.legal(ply).size() > 1 && (ply == 0 || isTempting(line, ply))) {
                 found = found.or(isChoice(line, ply, evidence));
             }
         }
         return found;
+    }
+
+    /** Whether another capture takes as much. */
+    private static boolean isTempting(PlayedLine line, int ply) {
+        int right = PlayedLine.worth(line.at(ply), line.move(ply).captured());
+        return line.legal(ply).stream()
+                .anyMatch(move ->
+                        !move.equals(line.move(ply)) && PlayedLine.worth(line.at(ply), move.captured()) >= right);
     }
 
     private static Finding isChoice(PlayedLine line, int ply, Evidence evidence) {

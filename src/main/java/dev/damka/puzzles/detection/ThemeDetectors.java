@@ -3,6 +3,7 @@ package dev.damka.puzzles.detection;
 import static dev.damka.puzzles.detection.Detector.seen;
 
 import dev.damka.engine.Goal;
+import dev.damka.engine.Prover;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
@@ -70,9 +71,18 @@ public final class ThemeDetectors {
 
     private final Evidence evidence;
 
+    /**
+     * Detectors that have proof where they need it. One thread uses them at a time, as it does the prover.
+     *
+     * @param nodes the effort for one question, in positions visited; a puzzle may lead to some tens of questions
+     */
+    public ThemeDetectors(Prover prover, long nodes) {
+        evidence = new FromProof(prover, nodes);
+    }
+
     /** Detectors that believe the marks of the solution and ask the tables, and search nothing. Any thread may use them. */
     public ThemeDetectors(EndgameTables tables) {
-        evidence = new Evidence(tables);
+        evidence = new FromTables(tables);
     }
 
     /** The ids of all themes that have a detector, in the order of the table of themes. */

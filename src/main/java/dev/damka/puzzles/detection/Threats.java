@@ -71,14 +71,17 @@ final class Threats {
     }
 
     /**
-     * A quiet move attacks a man that has stood since the start with no piece of its own right behind it on either
+     * On a board without kings a quiet move attacks a man that has stood since the start with no piece of its own right behind it on either
      * diagonal, and the solver's next capture takes it.
      */
     static boolean unsupported(PlayedLine line) {
         return anyAttack(line, ply -> {
             Position before = line.at(ply);
+            if (before.kings() != 0) {
+                return false;
+            }
             long supported = before.black() >>> Bitboard.LEFT | before.black() >>> Bitboard.RIGHT;
-            long alone = before.black() & line.at(0).black() & ~before.kings() & ~supported & ~Bitboard.RANK_8;
+            long alone = before.black() & line.at(0).black() & ~supported & ~Bitboard.RANK_8;
             for (Move threat : PlayedLine.captures(line.after(ply), Side.WHITE)) {
                 for (long rest = threat.captured() & alone; rest != 0; rest &= rest - 1) {
                     long now = line.follow(rest & -rest, ply + 1, ply + 2);
