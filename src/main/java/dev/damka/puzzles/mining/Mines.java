@@ -8,11 +8,13 @@ import java.util.List;
 
 /** The mines that there are, each with what it takes to dig in it. */
 public final class Mines {
+    private static final int GAMES = 10;
+
     private Mines() {}
 
     /** Games of the engine against itself. */
     public static Digging games(EndgameTables tables, long seed, Path directory, Theme untold) {
-        return new Digging(new GamesMine(tables), seed, directory, untold);
+        return new Digging(new GamesMine(tables, GAMES), seed, directory, untold);
     }
 
     /** The first plies of such games. */
