@@ -36,7 +36,7 @@ import picocli.CommandLine.Spec;
                     + " again, it goes on where it was; more threads give the same files sooner.",
             "games: games of the engine against itself, ten a batch. openings: the first twelve plies of sixty games a"
                     + " batch. endings: positions of two to five pieces by lot. studies: positions with"
-                    + " more pieces by lot, for rare themes. records: the games of PDN files, one a batch."
+                    + " more pieces by lot, for rare themes. records: the games of PDN files, ten a batch."
         })
 final class MineCommand implements Callable<Integer> {
     /** Where puzzles are looked for. */
@@ -100,7 +100,7 @@ final class MineCommand implements Callable<Integer> {
             case records -> Mines.records(tables, games(), out, untold);
         };
         if (source == Source.records) {
-            last = Math.min(last, games().size());
+            last = Math.min(last, (games().size() + 9) / 10);
         }
         long begun = System.nanoTime();
         PrintWriter told = spec.commandLine().getErr();

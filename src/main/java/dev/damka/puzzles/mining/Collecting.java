@@ -11,6 +11,7 @@ import dev.damka.puzzles.files.PositionKey;
 import dev.damka.puzzles.files.PuzzleWriter;
 import dev.damka.rules.Position;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,18 +80,24 @@ public final class Collecting {
                                 - kept.getOrDefault(theme, List.of()).size()),
                 candidate -> vetting.vet(candidate.puzzle())
                         .map(puzzle -> Candidate.of(puzzle, candidate.themes())));
-        for (Map.Entry<String, List<Candidate>> chosen :
-                selection.choose(candidates, told).entrySet()) {
-            String id = chosen.getKey();
-            Theme theme = catalogue.theme(id).orElseThrow();
-            List<Puzzle> all = new ArrayList<>(kept.getOrDefault(id, List.of()));
-            int number = all.stream().mapToInt(Collecting::number).max().orElse(0);
-            for (Candidate candidate : chosen.getValue()) {
-                all.add(finished(candidate, theme, ++number, supply));
-            }
-            if (!all.isEmpty()) {
-                write(out.resolve(id + SUFFIX), theme, all);
-            }
+        try {
+            selection.choose(candidates, (id, chosen) -> {
+                List<Puzzle> all = new ArrayList<>(kept.getOrDefault(id, List.of()));
+                add(all, chosen, id, supply);
+                told.accept(id + ": " + all.size() + ", " + chosen.size() + " of them new, of "
+                        + supply.getOrDefault(id, 0) + " that show it");
+                write(out, id, all);
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void add(List<Puzzle> all, List<Candidate> chosen, String id, Map<String, Integer> supply) {
+        Theme theme = catalogue.theme(id).orElseThrow();
+        int number = all.stream().mapToInt(Collecting::number).max().orElse(0);
+        for (Candidate candidate : chosen) {
+            all.add(finished(candidate, theme, ++number, supply));
         }
     }
 
@@ -151,17 +158,25 @@ public final class Collecting {
                 puzzle.license());
     }
 
-    private static void write(Path file, Theme theme, List<Puzzle> puzzles) throws IOException {
-        List<Puzzle> ordered = new ArrayList<>();
+    private void write(Path out, String id, List<Puzzle> puzzles) {
+        if (puzzles.isEmpty()) {
+            return;
+        }
+        StringBuilder text = new StringBuilder("# ")
+                .append(catalogue.theme(id).orElseThrow().name().en())
+                .append(", mined\n");
         for (int level = 1; level <= 5; level++) {
             int wanted = level;
-            ordered.addAll(Spread.of(
-                    puzzles.stream().filter(puzzle -> puzzle.level() == wanted).toList(), Shape::of));
+            List<Puzzle> ofLevel =
+                    puzzles.stream().filter(puzzle -> puzzle.level() == wanted).toList();
+            for (Puzzle puzzle : Spread.of(ofLevel, Shape::of)) {
+                text.append('\n').append(PuzzleWriter.write(puzzle));
+            }
         }
-        StringBuilder text = new StringBuilder("# ").append(theme.name().en()).append(", mined\n");
-        for (Puzzle puzzle : ordered) {
-            text.append('\n').append(PuzzleWriter.write(puzzle));
+        try {
+            Files.writeString(out.resolve(id + SUFFIX), text, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        Files.writeString(file, text, StandardCharsets.UTF_8);
     }
 }

@@ -26,7 +26,7 @@ final class Difficulty {
     /** A first move that does not lose so much at once looks playable, in hundredths of a man. */
     private static final int PLAYABLE = -60;
     /** Where the levels 2 to 5 begin. */
-    private static final double[] LEVELS = {1.6, 3.3, 5.0, 7.0};
+    private static final double[] LEVELS = {1.4, 2.5, 3.7, 5.2};
 
     private final Engine engine;
 

@@ -32,7 +32,7 @@ public final class Mines {
         return new Digging(new StudiesMine(), seed, directory, untold);
     }
 
-    /** Recorded games, one a batch. */
+    /** Recorded games, ten a batch. */
     public static Digging records(EndgameTables tables, List<History> games, Path directory, Theme untold) {
         return new Digging(new RecordsMine(tables, games), 0, directory, untold);
     }

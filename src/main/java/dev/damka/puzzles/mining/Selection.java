@@ -6,12 +6,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -20,7 +19,7 @@ import java.util.function.ToIntFunction;
  * puzzle has one main theme; no position comes twice, and of look-alikes few.
  */
 final class Selection {
-    /** Of the same shape and squares a theme holds so many. */
+    /** Of the same shape and ends a theme holds so many. */
     private static final int MOST_PLACED = 1;
     /** Of the same shape a theme holds this part at most, so that three stand in a row of ten. */
     private static final double MOST_OF_SHAPE = 0.25;
@@ -46,27 +45,22 @@ final class Selection {
     }
 
     /**
-     * The chosen puzzles by their main theme, the rarest theme first, in the order in which they were chosen.
+     * Chooses for each theme, the rarest first.
      *
-     * @param told is told of each theme that is done
+     * @param told is told of each theme that is done, with the puzzles whose main one it is, the most instructive first
      */
-    Map<String, List<Candidate>> choose(List<Candidate> candidates, Consumer<String> told) {
+    void choose(List<Candidate> candidates, BiConsumer<String, List<Candidate>> told) {
         Map<String, List<Candidate>> byTheme = new HashMap<>();
         for (Candidate candidate : candidates) {
             candidate.themes().forEach(theme -> byTheme.computeIfAbsent(theme, id -> new ArrayList<>()).add(candidate));
         }
-        Map<String, List<Candidate>> chosen = new LinkedHashMap<>();
         for (String theme : rarestFirst(byTheme)) {
-            List<Candidate> all = byTheme.get(theme);
-            List<Candidate> best = choose(all, quota.applyAsInt(theme));
-            chosen.put(theme, best);
-            told.accept(theme + ": " + best.size() + " of " + all.size());
+            told.accept(theme, choose(byTheme.get(theme), quota.applyAsInt(theme)));
         }
-        return chosen;
     }
 
     /** The themes by how many candidates show them. */
-    static List<String> rarestFirst(Map<String, List<Candidate>> byTheme) {
+    private static List<String> rarestFirst(Map<String, List<Candidate>> byTheme) {
         return byTheme.keySet().stream()
                 .sorted(Comparator.comparingInt((String theme) -> byTheme.get(theme).size())
                         .thenComparing(Comparator.naturalOrder()))

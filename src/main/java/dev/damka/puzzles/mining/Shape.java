@@ -34,14 +34,13 @@ final class Shape {
         return shape.toString().strip();
     }
 
-    /** The shape and the squares of the solver's first and last move, turned so that the solver plays up the board. */
+    /** The shape and where the solver's first and last move end, turned so that the solver plays up the board. */
     static String placed(Puzzle puzzle) {
         List<Branch> line = Find.mainLine(puzzle.solution());
         Move first = line.get(0).move();
         Move last = line.get((line.size() - 1) / 2 * 2).move();
         boolean turned = puzzle.start().turn() == Side.BLACK;
-        return of(puzzle) + ' ' + seen(first.from(), turned) + seen(first.to(), turned) + seen(last.from(), turned)
-                + seen(last.to(), turned);
+        return of(puzzle) + ' ' + seen(first.to(), turned) + seen(last.to(), turned);
     }
 
     private static Square seen(Square square, boolean turned) {
