@@ -55,7 +55,9 @@ public enum FaultCode {
     LINE_STOPS,
     GROUP_STOPS,
     TRY_REACHES,
-    NO_REFUTATION;
+    NO_REFUTATION,
+    // What a solution shows
+    THEME_DENIED;
 
     private final String id = name().replace('_', '-');
 
