@@ -104,12 +104,14 @@ final class Restraint {
     }
 
     /**
-     * At the end nothing is threatened, yet the opponent has no move that does not lose a piece at once, since a man that
-     * has stood on its first rank, or on a7, from the start on cannot move at all.
+     * At the end of a won game nothing is threatened, yet the opponent has no move that does not lose a piece at once, since
+     * a man that has stood on its first rank, or on a7, from the start on cannot move at all.
      */
     static boolean laggards(PlayedLine line) {
         Position end = line.end();
-        if (end.turn() != Side.BLACK
+        if (line.goal() instanceof Goal.Gain
+                || line.goal() instanceof Goal.Draw
+                || end.turn() != Side.BLACK
                 || PlayedLine.hasCapture(end, Side.BLACK)
                 || PlayedLine.hasCapture(end, Side.WHITE)) {
             return false;

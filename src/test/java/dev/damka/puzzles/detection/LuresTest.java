@@ -54,8 +54,17 @@ class LuresTest {
     }
 
     @Test
-    void clearance_is_also_a_man_that_leaves_the_square_on_which_a_victim_has_to_stand() {
-        shows("clearance", "W:Wa1,b2,d2,c3,e3,f4,a5:Bh4,b6,d6,f6,h6,c7,g7,f8", "gain-3", "f4-g5! h6:f4 e3:a7");
+    void a_square_that_is_left_for_a_victim_to_stand_on_is_an_attraction_and_no_clearance() {
+        misses("clearance", "W:Wa1,b2,d2,c3,e3,f4,a5:Bh4,b6,d6,f6,h6,c7,g7,f8", "gain-3", "f4-g5! h6:f4 e3:a7");
+    }
+
+    @Test
+    void clearance_is_also_a_man_that_leaves_the_path_to_be_taken_elsewhere() {
+        shows(
+                "clearance",
+                "W:Wd2,c3,e3,g3,f4,c5:Bh4,a5,h6,a7,c7,e7,g7",
+                "gain-3",
+                "c5-b6! h4:b2 b6:a1 a5-b4 a1:h8");
     }
 
     @Test

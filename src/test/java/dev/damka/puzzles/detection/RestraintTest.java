@@ -114,4 +114,9 @@ class RestraintTest {
         misses("laggards", BLOCKED, "win", BLOCKED_LINE);
         misses("laggards", "W:Wc3,c5,b6:Bd4,f4,g5,a7,h8", "win", "c3:g3");
     }
+
+    @Test
+    void men_won_with_a_man_at_home_are_no_laggards() {
+        misses("laggards", "W:Wg1,b2,d2,e3,d4,f4,h4:Bb4,g5,f6,h6,c7,g7,h8", "gain-1", "b2-c3! c7-d6 c3:a5 d6-e5 f4:d6");
+    }
 }

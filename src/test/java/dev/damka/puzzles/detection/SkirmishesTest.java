@@ -56,6 +56,15 @@ class SkirmishesTest {
     }
 
     @Test
+    void a_recapture_that_the_solver_begins_is_not_offered() {
+        misses(
+                "exchange",
+                "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,e3,g3:Bf4,a5,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8",
+                "gain-1",
+                "g3:e5! f6:d4 e3:c5");
+    }
+
+    @Test
     void a_capture_that_was_there_before_is_not_offered() {
         misses("exchange", "W:Wc1,c3,h2:Bb4,a5,a7", "win", "h2-g3! b4:d2 c1:e3");
     }
