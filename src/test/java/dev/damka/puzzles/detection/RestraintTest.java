@@ -45,7 +45,12 @@ class RestraintTest {
 
     @Test
     void who_loses_with_or_without_moving_is_not_in_zugzwang() {
-        misses("zugzwang", "W:WKc1:Bd2,g3,e5", "win", "c1:h2! e5-d4 h2-f4! d4-c3 f4-c1!");
+        misses("zugzwang", "W:WKa1,Kc1:Ba5", "win", "c1-d2 a5-b4 d2:a5");
+    }
+
+    @Test
+    void the_last_position_of_a_line_may_be_the_zugzwang() {
+        shows("zugzwang", "W:WKc1:Bd2,g3,e5", "win", "c1:h2! e5-d4 h2-f4! d4-c3 f4-c1!");
     }
 
     @Test
