@@ -30,7 +30,9 @@ final class Restraint {
                     && !line.letsCapture(ply)
                     && !PlayedLine.hasCapture(position, Side.WHITE)
                     && !line.legal(ply + 1).isEmpty()
-                    && line.legal(ply + 1).stream().allMatch(reply -> canTake(position.play(reply), reply.to().bit()))) {
+                    && line.legal(ply + 1).stream()
+                            .allMatch(reply ->
+                                    canTake(position.play(reply), reply.to().bit()))) {
                 return true;
             }
         }

@@ -6,8 +6,7 @@ import static dev.damka.puzzles.detection.Found.shows;
 import org.junit.jupiter.api.Test;
 
 class LuresTest {
-    private static final String ONE_FOR_TWO =
-            "B:Wa1,e1,g1,b2,f2,h2,a3,g3,b4,c5:Bg5,f6,a7,e7,g7,b8,d8,f8,h8";
+    private static final String ONE_FOR_TWO = "B:Wa1,e1,g1,b2,f2,h2,a3,g3,b4,c5:Bg5,f6,a7,e7,g7,b8,d8,f8,h8";
     private static final String ONTO_E5 = "g5-f4! g3:e5 f6:b6";
     private static final String TRADE = "W:Wg1,f2:Bd4,a7";
     private static final String TRADED = "f2-e3! d4:f2 g1:e3 a7-b6 e3-d4! b6-a5 d4-c5! a5-b4 c5:a3";
@@ -60,11 +59,7 @@ class LuresTest {
 
     @Test
     void clearance_is_also_a_man_that_leaves_the_path_to_be_taken_elsewhere() {
-        shows(
-                "clearance",
-                "W:Wd2,c3,e3,g3,f4,c5:Bh4,a5,h6,a7,c7,e7,g7",
-                "gain-3",
-                "c5-b6! h4:b2 b6:a1 a5-b4 a1:h8");
+        shows("clearance", "W:Wd2,c3,e3,g3,f4,c5:Bh4,a5,h6,a7,c7,e7,g7", "gain-3", "c5-b6! h4:b2 b6:a1 a5-b4 a1:h8");
     }
 
     @Test

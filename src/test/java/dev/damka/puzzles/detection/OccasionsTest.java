@@ -13,8 +13,7 @@ class OccasionsTest {
     private static final String SHOT = "e3-d4! c5:e3 d2:h6";
 
     private static Finding trap(List<Move> playFrom) {
-        return new ThemeDetectors(Found.TABLES)
-                .find("opening-trap", Found.puzzle(TRAP, "gain-1", SHOT, playFrom));
+        return new ThemeDetectors(Found.TABLES).find("opening-trap", Found.puzzle(TRAP, "gain-1", SHOT, playFrom));
     }
 
     @Test

@@ -21,11 +21,7 @@ class RestraintTest {
 
     @Test
     void a_man_under_attack_is_no_opposition() {
-        misses(
-                "opposition",
-                "W:Wc1,e1,g1,h2,b4,h4,a5:Be3,a7,c7,e7,g7,b8,d8,h8",
-                "gain-1",
-                "e1-d2 g7-h6 d2:f4");
+        misses("opposition", "W:Wc1,e1,g1,h2,b4,h4,a5:Be3,a7,c7,e7,g7,b8,d8,h8", "gain-1", "e1-d2 g7-h6 d2:f4");
     }
 
     @Test

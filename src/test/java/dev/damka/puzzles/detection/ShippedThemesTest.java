@@ -17,15 +17,14 @@ import org.junit.jupiter.api.Test;
 class ShippedThemesTest {
     private static final long NODES = 200_000;
 
-    private final Catalogue catalogue = Library.load(Folder.of(Path.of("puzzles"))).catalogue();
+    private final Catalogue catalogue =
+            Library.load(Folder.of(Path.of("puzzles"))).catalogue();
     private final ThemeDetectors quick = new ThemeDetectors(Found.TABLES);
     private final ThemeDetectors proving = new ThemeDetectors(new Prover(Found.TABLES), NODES);
 
     @Test
     void every_theme_of_the_table_has_a_detector_and_no_other() {
-        assertEquals(
-                catalogue.themes().stream().map(Theme::id).toList(),
-                List.copyOf(ThemeDetectors.ids()));
+        assertEquals(catalogue.themes().stream().map(Theme::id).toList(), List.copyOf(ThemeDetectors.ids()));
     }
 
     @Test
@@ -57,7 +56,14 @@ class ShippedThemesTest {
     void all_themes_of_a_puzzle_come_in_the_order_of_the_table() {
         Puzzle puzzle = Found.puzzle("W:Wd4,f4,h6:Bb2,c3,d6", "win", "f4-g5! c3:e5 g5-f6! e5:g7 h6:c1");
         assertEquals(
-                List.of("final-shot", "sacrifice", "attraction", "sieve", "promotion-capture", "throw-back", "promotion"),
+                List.of(
+                        "final-shot",
+                        "sacrifice",
+                        "attraction",
+                        "sieve",
+                        "promotion-capture",
+                        "throw-back",
+                        "promotion"),
                 List.copyOf(quick.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom())));
     }
 

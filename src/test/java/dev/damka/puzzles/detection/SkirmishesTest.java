@@ -52,7 +52,11 @@ class SkirmishesTest {
 
     @Test
     void one_for_two_is_no_exchange() {
-        misses("exchange", "B:Wa1,e1,g1,b2,f2,h2,a3,g3,b4,c5:Bg5,f6,a7,e7,g7,b8,d8,f8,h8", "gain-1", "g5-f4! g3:e5 f6:b6");
+        misses(
+                "exchange",
+                "B:Wa1,e1,g1,b2,f2,h2,a3,g3,b4,c5:Bg5,f6,a7,e7,g7,b8,d8,f8,h8",
+                "gain-1",
+                "g5-f4! g3:e5 f6:b6");
     }
 
     @Test

@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 class StrikesTest {
     private static final String TWO_GIVEN = "W:Wd4,f4,h6:Bb2,c3,d6";
     private static final String THREE_TAKEN = "f4-g5! c3:e5 g5-f6! e5:g7 h6:c1";
-    private static final String ONE_FOR_TWO =
-            "B:Wa1,e1,g1,b2,f2,h2,a3,g3,b4,c5:Bg5,f6,a7,e7,g7,b8,d8,f8,h8";
+    private static final String ONE_FOR_TWO = "B:Wa1,e1,g1,b2,f2,h2,a3,g3,b4,c5:Bg5,f6,a7,e7,g7,b8,d8,f8,h8";
 
     @Test
     void turkish_strike_is_a_king_that_its_own_victims_stop_before_it_falls() {

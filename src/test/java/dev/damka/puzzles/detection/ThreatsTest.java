@@ -43,20 +43,12 @@ class ThreatsTest {
 
     @Test
     void unsupported_man_is_attacked_from_the_front_and_falls() {
-        shows(
-                "unsupported",
-                "W:Wc1,e1,g1,h2,b4,h4,a5:Be3,a7,c7,e7,g7,b8,d8,h8",
-                "gain-1",
-                "e1-d2 g7-h6 d2:f4");
+        shows("unsupported", "W:Wc1,e1,g1,h2,b4,h4,a5:Be3,a7,c7,e7,g7,b8,d8,h8", "gain-1", "e1-d2 g7-h6 d2:f4");
     }
 
     @Test
     void a_man_with_another_behind_it_is_supported() {
-        misses(
-                "unsupported",
-                "W:Wc1,e1,g1,h2,b4,h4,a5:Be3,d4,a7,c7,g7,b8,d8,h8",
-                "gain-1",
-                "e1-d2 g7-h6 d2:f4");
+        misses("unsupported", "W:Wc1,e1,g1,h2,b4,h4,a5:Be3,d4,a7,c7,g7,b8,d8,h8", "gain-1", "e1-d2 g7-h6 d2:f4");
     }
 
     @Test

@@ -29,8 +29,7 @@ class DeniedThemesTest {
                 .toList();
     }
 
-    private static final String SOUND =
-            "d4-e5 c3:a1 (c3:f6 b2:h8) (c3:g7 b2:h8) (c3:h8 b2-a1!) e5-h8!";
+    private static final String SOUND = "d4-e5 c3:a1 (c3:f6 b2:h8) (c3:g7 b2:h8) (c3:h8 b2-a1!) e5-h8!";
 
     @Test
     void a_theme_that_the_line_does_not_show_is_an_error_with_the_puzzles_place() throws IOException {
