@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Grade;
 import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.Grading;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Move;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Proves every puzzle that is shipped. */
 class ShippedPuzzlesTest {
+    private static final Grader GRADER = Grading.grader();
     private static final Library LIBRARY = Library.load(Folder.of(Path.of("puzzles")));
     private static final List<Puzzle> PUZZLES = LIBRARY.catalogue().puzzles();
 
@@ -59,7 +61,7 @@ class ShippedPuzzlesTest {
                 Branch main = Branch.main(now.next()).orElseThrow();
                 for (Move move : now.position().legalMoves()) {
                     String written = MoveWriter.write(now.position(), move);
-                    Grade grade = Grader.grade(now, written);
+                    Grade grade = GRADER.grade(now, written);
                     if (grade instanceof Grade.Wrong) {
                         assertTrue(now.next().stream().noneMatch(b -> b.move().equals(move) && !b.fails()), written);
                     } else {
@@ -68,10 +70,10 @@ class ShippedPuzzlesTest {
                                 puzzle.id() + " " + written);
                     }
                 }
-                Grade grade = Grader.grade(now, MoveWriter.fullForm(now.position(), main.move()));
+                Grade grade = GRADER.grade(now, MoveWriter.fullForm(now.position(), main.move()));
                 if (grade instanceof Grade.Right right) {
                     line = right.after();
-                    assertEquals(line, Line.of(puzzle, line.written()).orElseThrow());
+                    assertEquals(line, GRADER.line(puzzle, line.written()).orElseThrow());
                 } else {
                     line = assertInstanceOf(Grade.Solved.class, grade, puzzle.id())
                             .after();
@@ -95,7 +97,7 @@ class ShippedPuzzlesTest {
                 String text = random.ints(random.nextInt(9), 0, letters.length())
                         .mapToObj(place -> letters.substring(place, place + 1))
                         .collect(Collectors.joining());
-                Grader.grade(Line.start(puzzle), text);
+                GRADER.grade(Line.start(puzzle), text);
             }
         }
     }
