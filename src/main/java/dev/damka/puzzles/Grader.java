@@ -107,8 +107,7 @@ public final class Grader {
     /** What is known of a legal move of the solver. */
     public Finding finding(Line line, Move move) {
         Position after = line.position().play(move);
-        return findings.apply(
-                Question.after(line.puzzle().goal(), line.puzzle().start(), line.movesMade() + 1, after));
+        return findings.apply(Question.after(line.puzzle().goal(), line.puzzle().start(), line.movesMade() + 1, after));
     }
 
     /**
@@ -234,8 +233,7 @@ public final class Grader {
         List<Move> counted = written.isEmpty() ? shown : Settled.of(after, written);
         Cost cost = finding.isProven()
                 ? new Cost.Goalless()
-                : Cost.of(
-                        line.puzzle().goal(), line.puzzle().start(), line.position(), move, finding, counted);
+                : Cost.of(line.puzzle().goal(), line.puzzle().start(), line.position(), move, finding, counted);
         return new Grade.Wrong(move, after, shown, counted.size(), cost);
     }
 
@@ -275,8 +273,7 @@ public final class Grader {
         if (end.outcome().isEmpty() || after.outcome().isPresent()) {
             return false;
         }
-        Finding inTime =
-                findings.apply(new Question(after, line.position().turn(), new Goal.WinIn(moves - 1)));
+        Finding inTime = findings.apply(new Question(after, line.position().turn(), new Goal.WinIn(moves - 1)));
         return inTime.isRefuted() && inTime.basis() != Proof.Basis.JUDGEMENT;
     }
 

@@ -164,7 +164,8 @@ class GraderTest {
     void a_line_of_this_puzzle_alone_is_played_again() {
         Puzzle puzzle = hunt().puzzle();
         assertEquals(true, GRADER.line(puzzle, List.of()).isPresent());
-        assertEquals(true, GRADER.line(puzzle, List.of("d4-e5", "c3:g7", "b2:h8")).isPresent());
+        assertEquals(
+                true, GRADER.line(puzzle, List.of("d4-e5", "c3:g7", "b2:h8")).isPresent());
         for (List<String> other : List.of(
                 List.of("d4-e5"),
                 List.of("d4-c5", "c3:a1"),

@@ -58,8 +58,7 @@ public final class Finder {
         List<Move> all = prover.playedOut(question, proof, LINE_NODES);
         int plies = fate == Fate.LOST || fate == Fate.WON_LATER ? plies(question.position(), proof) : 0;
         boolean endsSoon = fate == Fate.LOST && plies > 0 && plies <= Judge.PLIES;
-        List<Move> line =
-                endsSoon ? all.subList(0, Math.min(plies, all.size())) : Settled.of(question.position(), all);
+        List<Move> line = endsSoon ? all.subList(0, Math.min(plies, all.size())) : Settled.of(question.position(), all);
         return new Finding(proof.answer(), proof.basis(), plies, fate, line);
     }
 

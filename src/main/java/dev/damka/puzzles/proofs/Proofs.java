@@ -46,8 +46,7 @@ public final class Proofs implements AutoCloseable {
         this.tables = tables;
         this.file = new ProofFile(path, prover(tables));
         this.finder = ThreadLocal.withInitial(() -> new Finder(tables));
-        int threads =
-                Math.max(1, Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors() - 1));
+        int threads = Math.max(1, Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors() - 1));
         pool = new ThreadPoolExecutor(
                 threads, threads, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
                     Thread thread = new Thread(task, "proofs");

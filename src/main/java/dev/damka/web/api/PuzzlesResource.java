@@ -130,8 +130,7 @@ public class PuzzlesResource {
         }
     }
 
-    private static GradeView graded(
-            Puzzle puzzle, List<String> moves, String typed, Grader grader, Language language) {
+    private static GradeView graded(Puzzle puzzle, List<String> moves, String typed, Grader grader, Language language) {
         Line line = grader.line(puzzle, moves).orElseThrow(PuzzlesResource::notALine);
         if (line.isSolved()) {
             throw Problem.of(

@@ -81,9 +81,7 @@ public final class GradeWords {
         if (number < 2) {
             return number == 0 ? words.wonNothing(moves) : words.wonOne(moves);
         }
-        return Plural.of(language, number) == Plural.FEW
-                ? words.wonFew(moves, number)
-                : words.wonMany(moves, number);
+        return Plural.of(language, number) == Plural.FEW ? words.wonFew(moves, number) : words.wonMany(moves, number);
     }
 
     private String lost(String moves, int number) {
@@ -101,9 +99,7 @@ public final class GradeWords {
         if (number == 0) {
             return words.late(moves);
         }
-        return Plural.of(language, number) == Plural.FEW
-                ? words.lateFew(moves, number)
-                : words.lateMany(moves, number);
+        return Plural.of(language, number) == Plural.FEW ? words.lateFew(moves, number) : words.lateMany(moves, number);
     }
 
     /**
