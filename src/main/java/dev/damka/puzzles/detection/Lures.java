@@ -88,7 +88,8 @@ final class Lures {
             long taken = rest & -rest;
             boolean moved = offer.to().bit() == taken;
             boolean stoodInTheWay = moved
-                    ? Long.bitCount(line.move(strike).captured()) > 1 && runsOver(line, strike, offer.from().bit(), 0)
+                    ? Long.bitCount(line.move(strike).captured()) > 1
+                            && runsOver(line, strike, offer.from().bit(), 0)
                     : runsOver(line, strike, taken, drawn);
             if (stoodInTheWay) {
                 return true;

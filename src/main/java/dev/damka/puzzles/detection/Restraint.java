@@ -28,7 +28,9 @@ final class Restraint {
                     && position.kings() == 0
                     && !line.letsCapture(ply)
                     && !PlayedLine.hasCapture(position, Side.WHITE)
-                    && line.legal(ply + 1).stream().allMatch(reply -> canTake(position.play(reply), reply.to().bit()))) {
+                    && line.legal(ply + 1).stream()
+                            .allMatch(reply ->
+                                    canTake(position.play(reply), reply.to().bit()))) {
                 return true;
             }
         }

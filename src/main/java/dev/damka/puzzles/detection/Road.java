@@ -14,8 +14,11 @@ final class Road {
     static final Road MAIN = new Road(Diagonals.whole(Square.A1, Square.H8));
     static final Road DOUBLE = new Road(Diagonals.whole(Square.A7, Square.G1), Diagonals.whole(Square.B8, Square.H2));
     static final Road TRIPLE = new Road(Diagonals.whole(Square.A3, Square.F8), Diagonals.whole(Square.C1, Square.H6));
-    static final Road RIM =
-            new Road(Diagonals.whole(Square.A5, Square.D8), Diagonals.whole(Square.D8, Square.H4), Diagonals.whole(Square.H4, Square.E1), Diagonals.whole(Square.E1, Square.A5));
+    static final Road RIM = new Road(
+            Diagonals.whole(Square.A5, Square.D8),
+            Diagonals.whole(Square.D8, Square.H4),
+            Diagonals.whole(Square.H4, Square.E1),
+            Diagonals.whole(Square.E1, Square.A5));
 
     private final List<Long> diagonals;
 

@@ -38,6 +38,11 @@ public final class Finder {
         this.prover = new Prover(tables);
     }
 
+    /** The prover that it asks, for whoever asks more; the same thread uses both. */
+    public Prover prover() {
+        return prover;
+    }
+
     /** Whether the goal is reached, and no more. */
     public Proof prove(Question question) {
         return prover.prove(question, NODES);
@@ -133,8 +138,12 @@ public final class Finder {
         return proof.isRefuted() && proof.basis() != Basis.JUDGEMENT;
     }
 
+    /** The plies to the end of the game where the tables know them. */
+    public OptionalInt plies(Position position) {
+        return tables.plies(position);
+    }
+
     private int plies(Position position, Proof proof) {
-        OptionalInt known = tables.plies(position);
-        return known.orElse(proof.plies());
+        return plies(position).orElse(proof.plies());
     }
 }
