@@ -24,7 +24,9 @@ record Defence(Finder finder, Puzzle puzzle, Position position) {
             Side solver = puzzle.start().turn();
             int saved = Judge.balance(end(main).position(), solver)
                     - Judge.balance(end(other).position(), solver);
-            return saved > 0 ? Optional.of("saves " + (saved == 1 ? "a man" : saved + " men")) : Optional.empty();
+            return saved > 0
+                    ? Optional.of("saves " + (saved == 1 ? "a man" : saved + " men") + " more")
+                    : Optional.empty();
         }
         return goal instanceof Goal.Draw ? Optional.empty() : longer(other, main);
     }
