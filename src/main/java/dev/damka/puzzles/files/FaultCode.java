@@ -56,7 +56,11 @@ public enum FaultCode {
     GROUP_STOPS,
     TRY_REACHES,
     NO_REFUTATION,
-    // What a solution shows
+    // What is proven
+    GOAL_MISSED,
+    NOT_ONLY,
+    UNLISTED_MOVE,
+    BETTER_DEFENCE,
     THEME_DENIED;
 
     private final String id = name().replace('_', '-');

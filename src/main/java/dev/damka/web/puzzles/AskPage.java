@@ -39,8 +39,12 @@ final class AskPage {
         this.drawing = scene.draw(position);
     }
 
-    /** The page for what the address asks. */
-    static PuzzlePage of(Scene scene, PuzzleQuery query) {
+    /**
+     * The page for what the address asks.
+     *
+     * @param also what is said of the last move of the solver where the file does not list it, else empty
+     */
+    static PuzzlePage of(Scene scene, PuzzleQuery query, String also) {
         AskPage page = new AskPage(scene);
         return MoveEntry.inHand(
                         page.drawing,
@@ -50,7 +54,7 @@ final class AskPage {
                         (from, to) -> scene.address().with("from", from, "to", to),
                         scene.language().words())
                 .map(entry -> page.page(entry.note(), entry, page.firstHint()))
-                .orElseGet(() -> query.hints() > 0 ? page.hint(query.hints()) : page.plain());
+                .orElseGet(() -> query.hints() > 0 ? page.hint(query.hints()) : page.plain(also));
     }
 
     /** The page after a text that could not be played. */
@@ -62,7 +66,7 @@ final class AskPage {
         return page.page(entry.note(), entry, page.firstHint());
     }
 
-    private PuzzlePage plain() {
+    private PuzzlePage plain(String also) {
         if (line.moves().isEmpty()) {
             return page(null, MoveEntry.empty(scene.language().words().moveHelp()), firstHint());
         }
@@ -72,6 +76,7 @@ final class AskPage {
         Verdict verdict = Verdict.of(
                 Verdict.Kind.RIGHT,
                 words.rightTitle(),
+                also,
                 words.replied(scene.opponent(), reply),
                 Prose.sentence(Comments.on(line).in(scene.language().tag())));
         return page(verdict, MoveEntry.empty(""), firstHint());

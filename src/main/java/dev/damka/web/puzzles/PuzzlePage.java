@@ -41,6 +41,6 @@ public record PuzzlePage(
     /** The page of a puzzle before the first move, for other pages that show one. */
     public static PuzzlePage toSolve(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {
         PuzzleQuery nothing = new PuzzleQuery();
-        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing);
+        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing, "");
     }
 }
