@@ -6,6 +6,7 @@ import dev.damka.games.Openings;
 import dev.damka.games.Opponent;
 import dev.damka.games.Referee;
 import dev.damka.games.Watchers;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
@@ -68,6 +69,12 @@ public class Wiring {
             LOG.errorf("endgame tables in %s: %s", directory, fault);
         }
         return tables;
+    }
+
+    @Produces
+    @Singleton
+    Drills drills(EndgameTables tables) {
+        return new Drills(tables);
     }
 
     @Produces

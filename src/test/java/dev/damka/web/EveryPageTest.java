@@ -47,6 +47,12 @@ class EveryPageTest {
                 "/games/import",
                 "/settings",
                 "/keyboard",
+                "/drills",
+                "/drills/petrov?start=1",
+                "/drills/petrov?start=1&hint=1",
+                "/drills/petrov?start=1&hint=2",
+                "/drills/main-road?start=1",
+                "/drills/men-3v2?start=1&try=a1",
                 "/authors"
             })
     void a_page_speaks_one_language_and_holds_nothing_that_the_policy_forbids(String address) {
