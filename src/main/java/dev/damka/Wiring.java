@@ -11,6 +11,7 @@ import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.puzzles.workshop.Workshop;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.event.Observes;
@@ -75,6 +76,16 @@ public class Wiring {
     @Singleton
     Drills drills(EndgameTables tables) {
         return new Drills(tables);
+    }
+
+    @Produces
+    @Singleton
+    Workshop workshop(EndgameTables tables) {
+        return new Workshop(tables);
+    }
+
+    void close(@Disposes Workshop workshop) {
+        workshop.close();
     }
 
     @Produces
