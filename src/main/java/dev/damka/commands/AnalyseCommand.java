@@ -46,6 +46,8 @@ final class AnalyseCommand implements Callable<Integer> {
             description = "How many lines, each with another first move, 1 to 20; 1 if left out")
     private int lines = 1;
 
+    private List<Line> told = List.of();
+
     @Override
     public Integer call() throws IOException {
         if (millis < 1 || millis > LONGEST || threads < 1 || threads > 64 || lines < 1 || lines > 20) {
@@ -54,9 +56,12 @@ final class AnalyseCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         Engine engine = new Engine(TableFiles.read(), 64, threads);
-        List<Line> best = engine.search(
-                History.from(position), Limits.time(millis), lines, found -> found.forEach(line -> print(out, line)));
-        if (best.get(0).depth() == 0) {
+        List<Line> best = engine.search(History.from(position), Limits.time(millis), lines, found -> {
+            told = found;
+            found.forEach(line -> print(out, line));
+        });
+        // The iteration that was cut short may have found a better move than the last whole one.
+        if (told.isEmpty() || !told.get(0).moves().equals(best.get(0).moves())) {
             print(out, best.get(0));
         }
         return DamkaCommand.OK;

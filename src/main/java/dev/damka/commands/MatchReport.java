@@ -37,9 +37,9 @@ final class MatchReport {
                 standing.losses());
     }
 
-    /** The match has ended; only the first call prints. */
+    /** The match has ended; only the first call prints, and none where no game was finished. */
     synchronized void end(Standing standing) {
-        if (ended) {
+        if (ended || standing.games() == 0) {
             return;
         }
         ended = true;

@@ -4,6 +4,7 @@ import dev.damka.rules.Bitboard;
 import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
@@ -65,14 +66,14 @@ public final class Patterns implements Evaluation {
     private static final int[] TWICE_TERNARY =
             IntStream.of(TERNARY).map(value -> 2 * value).toArray();
 
-    /** Early weight in the upper half, late one in the lower, added as one number. */
-    private final int[] weights;
+    /** The weights from {@link #SINGLES} on: early weight in the upper half, late one in the lower, added as one number. */
+    private final int[] singles;
     /** The weights of the groups as {@link #groups} asks for them: for each place on the board a table of its own. */
     private final int[] board = new int[PLACES * STATES];
 
     /** @param weights {@link #WEIGHTS} pairs as made by {@link #pair} */
     public Patterns(int[] weights) {
-        this.weights = weights;
+        singles = Arrays.copyOfRange(weights, SINGLES, WEIGHTS);
         int[] turned = IntStream.range(0, STATES).map(Patterns::turned).toArray();
         for (int group = 0; group < GROUPS; group++) {
             int from = group * STATES;
@@ -103,11 +104,11 @@ public final class Patterns implements Evaluation {
         int mine = upward(own & ~kings, white);
         int theirs = upward(enemy & ~kings, white);
         int sum = groups(mine, theirs);
-        int late = late(sum) + late(weights[TURN]);
-        int early = early(sum) + early(weights[TURN]);
+        int late = late(sum) + late(singles[TURN - SINGLES]);
+        int early = early(sum) + early(singles[TURN - SINGLES]);
         int men = Integer.bitCount(mine) - Integer.bitCount(theirs);
-        late += late(weights[MAN]) * men;
-        early += early(weights[MAN]) * men;
+        late += late(singles[MAN - SINGLES]) * men;
+        early += early(singles[MAN - SINGLES]) * men;
         if (kings != 0) {
             long empty = Bitboard.ALL & ~(own | enemy);
             long both = kings(own & kings, empty, white) - kings(enemy & kings, empty, !white);
@@ -158,12 +159,12 @@ public final class Patterns implements Evaluation {
 
     /** The worth of one side's kings, early in the upper half and late in the lower. */
     private long kings(long crowned, long empty, boolean white) {
-        long sum = crowned == 0 ? 0 : wide(weights[FIRST_KING]);
+        long sum = crowned == 0 ? 0 : wide(singles[FIRST_KING - SINGLES]);
         for (int rest = upward(crowned, white); rest != 0; rest &= rest - 1) {
-            sum += wide(weights[KING_ON + Integer.numberOfTrailingZeros(rest)]);
+            sum += wide(singles[KING_ON - SINGLES + Integer.numberOfTrailingZeros(rest)]);
         }
         for (long rest = crowned; rest != 0; rest &= rest - 1) {
-            sum += wide(weights[KING_SEES + Long.bitCount(MoveGenerator.reach(rest & -rest, empty))]);
+            sum += wide(singles[KING_SEES - SINGLES + Long.bitCount(MoveGenerator.reach(rest & -rest, empty))]);
         }
         return sum;
     }

@@ -55,7 +55,12 @@ public final class Weights {
             if (place < 0 || place >= weights.length) {
                 throw new IOException("weights for other patterns");
             }
-            weights[place] = Patterns.pair(signed(number(in)), signed(number(in)));
+            int early = signed(number(in));
+            int late = signed(number(in));
+            if (early != (short) early || late != (short) late) {
+                throw new IOException("a weight of more than 16 bits");
+            }
+            weights[place] = Patterns.pair(early, late);
         }
         // Reading on to the end makes the decompression compare its checksum.
         if (in.read() >= 0) {
