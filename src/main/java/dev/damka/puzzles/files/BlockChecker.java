@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Checks the text of one puzzle while its author writes it, beside a catalogue whose ids and positions it may not repeat. */
@@ -45,6 +46,17 @@ public final class BlockChecker {
         faults.addAll(repeats(read, catalogue));
         boolean sound = faults.stream().noneMatch(Fault::isError);
         return new Checked(List.copyOf(faults), sound ? read.puzzle() : null);
+    }
+
+    /**
+     * What the text shows of a puzzle when nothing is asked of its id and texts: position, goal and solution, and whatever
+     * themes and licence a probe gives it.
+     */
+    public static Optional<Puzzle> probed(String block, Catalogue catalogue) {
+        PuzzleFile file = PuzzleFile.read(source(block), ThemeTable.of(catalogue.themes()), new Shared());
+        return file.puzzles().isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(file.puzzles().get(0).puzzle());
     }
 
     private static PuzzleSource source(String block) {

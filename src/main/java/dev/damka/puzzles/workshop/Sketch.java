@@ -93,6 +93,8 @@ public record Sketch(String text, List<Position> positions, List<Move> moves, Li
 
     /** The text without the last move of the line and what hangs on it. */
     public String withoutLast() {
-        return moves.isEmpty() ? text : text.substring(0, starts.get(starts.size() - 1)).strip();
+        return moves.isEmpty()
+                ? text
+                : text.substring(0, starts.get(starts.size() - 1)).strip();
     }
 }

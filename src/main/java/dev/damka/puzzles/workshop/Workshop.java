@@ -6,8 +6,9 @@ import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Theme;
+import dev.damka.puzzles.detection.ThemeDetectors;
 import dev.damka.puzzles.files.BlockChecker;
-import dev.damka.puzzles.files.BlockChecker.Checked;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.time.Duration;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -38,23 +40,38 @@ public final class Workshop implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     private final EndgameTables tables;
+    private final ThemeDetectors detectors;
     private final ThreadPoolExecutor bench;
     /** Made and used by the bench's thread alone. */
     private @Nullable Prover prover;
 
     public Workshop(EndgameTables tables) {
         this.tables = tables;
-        this.bench = new ThreadPoolExecutor(
-                1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
-                    Thread thread = new Thread(task, "workshop");
-                    thread.setDaemon(true);
-                    return thread;
-                });
+        this.detectors = new ThemeDetectors(tables);
+        this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
+            Thread thread = new Thread(task, "workshop");
+            thread.setDaemon(true);
+            return thread;
+        });
     }
 
-    /** What the check says of the text of one puzzle; empty where too many ask or it takes too long. */
-    public Optional<Checked> check(String block, Catalogue catalogue) {
-        return done(() -> BlockChecker.check(block, catalogue));
+    /**
+     * What can be said of the text of one puzzle; empty where too many ask or it takes too long.
+     *
+     * @param probe the same puzzle with an id, a theme and a licence that no fault hangs on, to look for its themes
+     */
+    public Optional<Advice> advise(String block, String probe, Catalogue catalogue) {
+        return done(() -> new Advice(BlockChecker.check(block, catalogue), themes(probe, catalogue)));
+    }
+
+    private List<Theme> themes(String probe, Catalogue catalogue) {
+        return BlockChecker.probed(probe, catalogue)
+                .map(puzzle -> detectors.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()))
+                .orElse(Set.of())
+                .stream()
+                .map(catalogue::theme)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /**

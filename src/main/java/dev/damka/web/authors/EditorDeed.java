@@ -35,7 +35,11 @@ record EditorDeed(Sheet sheet, List<String> more) {
             case "start" -> plain(board(sheet, Position.START));
             case "turn" -> plain(turned(sheet));
             case "flip" -> plain(sheet.with("flip", sheet.isFlipped() ? "" : "1"));
-            case "back" -> plain(sheet.isPlacing() ? sheet : sheet.with("solution", sheet.sketch().withoutLast()));
+            case "back" ->
+                plain(
+                        sheet.isPlacing()
+                                ? sheet
+                                : sheet.with("solution", sheet.sketch().withoutLast()));
             case "others" -> new EditorDeed(sheet, List.of("others", "1"));
             default -> plain(sheet);
         };
@@ -70,7 +74,8 @@ record EditorDeed(Sheet sheet, List<String> more) {
         if (square.isEmpty()) {
             return plain(sheet);
         }
-        Position position = sheet.position().orElseGet(() -> Sheet.fresh().position().orElseThrow());
+        Position position =
+                sheet.position().orElseGet(() -> Sheet.fresh().position().orElseThrow());
         Position after = Placing.named(sheet.get("piece")).on(position, square.get());
         return new EditorDeed(board(sheet, after), List.of("at", name));
     }

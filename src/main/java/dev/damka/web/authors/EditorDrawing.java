@@ -43,7 +43,8 @@ final class EditorDrawing {
 
     /** What is placed so far. */
     BoardView placed() {
-        Position position = sheet.position().orElseGet(() -> Sheet.fresh().position().orElseThrow());
+        Position position =
+                sheet.position().orElseGet(() -> Sheet.fresh().position().orElseThrow());
         return BoardDrawing.of(position, sheet.isFlipped(), boardWords).view(words.placeTitle());
     }
 
@@ -86,14 +87,13 @@ final class EditorDrawing {
         Placing chosen = Placing.named(sheet.get("piece"));
         List<Choice> choices = new ArrayList<>();
         for (Placing piece : Placing.values()) {
-            String label =
-                    switch (piece) {
-                        case WHITE_MAN -> words.whiteMan();
-                        case WHITE_KING -> words.whiteKing();
-                        case BLACK_MAN -> words.blackMan();
-                        case BLACK_KING -> words.blackKing();
-                        case NOTHING -> words.noPiece();
-                    };
+            String label = switch (piece) {
+                case WHITE_MAN -> words.whiteMan();
+                case WHITE_KING -> words.whiteKing();
+                case BLACK_MAN -> words.blackMan();
+                case BLACK_KING -> words.blackKing();
+                case NOTHING -> words.noPiece();
+            };
             choices.add(new Choice(piece.id(), label, piece == chosen));
         }
         return choices;
@@ -106,13 +106,11 @@ final class EditorDrawing {
         Sketch sketch = sheet.sketch();
         Position position = sketch.position();
         Position start = sketch.positions().get(0);
-        BoardDrawing drawing =
-                BoardDrawing.of(position, (start.turn() == Side.BLACK) != sheet.isFlipped(), boardWords);
+        BoardDrawing drawing = BoardDrawing.of(position, (start.turn() == Side.BLACK) != sheet.isFlipped(), boardWords);
         MoveEntry entry = entry(drawing, position, from, to, tried);
         List<String> full = MoveRecord.full(sketch.positions(), sketch.moves());
         boolean solves = position.turn() == start.turn();
-        MoveForm form = MoveForm.of(
-                        Sheet.EDITOR, hidden(), solves ? words.solverMove() : words.replyMove(), entry)
+        MoveForm form = MoveForm.of(Sheet.EDITOR, hidden(), solves ? words.solverMove() : words.replyMove(), entry)
                 .asking();
         MoveRecord record = MoveRecord.soFar(words.mainLine(), full, "…");
         return new Entered(board(drawing, sketch, position, full), form, entry, record);

@@ -2,10 +2,10 @@ package dev.damka.web.authors;
 
 import dev.damka.engine.Proof;
 import dev.damka.puzzles.Catalogue;
-import dev.damka.puzzles.files.BlockChecker.Checked;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.FaultCode;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.puzzles.workshop.Advice;
 import dev.damka.puzzles.workshop.FirstMove;
 import dev.damka.puzzles.workshop.Workshop;
 import dev.damka.rules.Position;
@@ -13,6 +13,7 @@ import dev.damka.rules.Square;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.authors.AuthorsPage.Entry;
 import dev.damka.web.authors.EditorPage.Openings;
+import dev.damka.web.authors.EditorPage.Suggested;
 import dev.damka.web.shared.FaultLine;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
@@ -106,8 +107,8 @@ public class EditorResource {
         AuthorMessages words = language.bundle(AuthorMessages.class);
         Catalogue catalogue = library.current().catalogue();
         EditorDrawing drawing = new EditorDrawing(sheet, language);
-        Optional<Checked> checked = workshop.check(sheet.block(), catalogue);
-        List<Entry> faults = checked.map(Checked::faults).orElse(List.of()).stream()
+        Optional<Advice> advice = workshop.advise(sheet.block(), sheet.probe(catalogue), catalogue);
+        List<Entry> faults = advice.map(one -> one.checked().faults()).orElse(List.of()).stream()
                 .map(fault -> entry(fault, words))
                 .toList();
         Openings openings = asked.getFirst("others") == null ? null : openings(sheet, words);
@@ -125,13 +126,14 @@ public class EditorResource {
                 entered != null ? entered.entry().note() : asked.getFirst("stuck") == null ? null : drawing.stuck(),
                 entered == null ? null : entered.form(),
                 entered == null ? null : entered.record(),
-                checked.isEmpty(),
+                advice.isEmpty(),
                 faults,
                 openings,
-                List.of(),
+                advice.map(Advice::themes).orElse(List.of()).stream()
+                        .map(theme -> new Suggested(theme.id(), theme.name().in(language.tag())))
+                        .toList(),
                 sheet.block());
-        return visit.render(
-                Templates.editor(visit.frame(words.editorTitle(), Styles.EDITOR, Frame.Door.NONE), page));
+        return visit.render(Templates.editor(visit.frame(words.editorTitle(), Styles.EDITOR, Frame.Door.NONE), page));
     }
 
     private static @Nullable String tried(@Nullable String typed) {

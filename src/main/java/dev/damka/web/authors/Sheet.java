@@ -1,6 +1,7 @@
 package dev.damka.web.authors;
 
 import dev.damka.engine.Goal;
+import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.workshop.Sketch;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
@@ -70,7 +71,8 @@ record Sheet(Map<String, String> values) {
         if (value != null) {
             String clean = clean(value, name.equals("solution"));
             if (!clean.isEmpty()) {
-                values.put(name, clean.substring(0, Math.min(most, clean.length())).strip());
+                values.put(
+                        name, clean.substring(0, Math.min(most, clean.length())).strip());
             }
         }
     }
@@ -79,7 +81,9 @@ record Sheet(Map<String, String> values) {
     private static String clean(String value, boolean lines) {
         String ends = value.replace("\r\n", "\n").replace('\r', '\n');
         String kept = lines ? ends : ends.replace('\n', ' ');
-        return kept.replaceAll("[\\p{Cntrl}&&[^\n]]", " ").replaceAll("\\p{Cs}", "").strip();
+        return kept.replaceAll("[\\p{Cntrl}&&[^\n]]", " ")
+                .replaceAll("\\p{Cs}", "")
+                .strip();
     }
 
     String get(String name) {
@@ -140,10 +144,26 @@ record Sheet(Map<String, String> values) {
             String value = get(name);
             boolean isSaid = value.isEmpty() || name.equals("goal") && value.equals(Goal.WIN.id());
             if (!isSaid && !name.equals("id")) {
-                block.append(name).append(": ").append(value.replaceAll("\\s*\n\\s*", "\n  ")).append('\n');
+                block.append(name)
+                        .append(": ")
+                        .append(value.replaceAll("\\s*\n\\s*", "\n  "))
+                        .append('\n');
             }
         }
         return block.toString();
+    }
+
+    /** The block with an id, a theme and a licence that no fault hangs on, and without its texts. */
+    String probe(Catalogue catalogue) {
+        String theme =
+                catalogue.themes().isEmpty() ? "" : catalogue.themes().get(0).id();
+        Sheet bare = new Sheet(Map.of("id", "probe", "license", "CC0-1.0"));
+        return bare.with("theme", theme)
+                .with("fen", get("fen"))
+                .with("goal", get("goal"))
+                .with("play-from", get("play-from"))
+                .with("solution", get("solution"))
+                .block();
     }
 
     /** The name of a file for the block. */

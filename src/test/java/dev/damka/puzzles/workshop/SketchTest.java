@@ -16,21 +16,20 @@ class SketchTest {
 
     @ParameterizedTest
     @CsvSource(
-            delimiter = '|',
-            ignoreLeadingAndTrailingWhitespace = false,
+            delimiter = ';',
             value = {
-                "''|0|true",
-                "b2-c3|1|true",
-                "b2-c3! (d4-e5? a5-e1 e5:c7 (e5:c7)) {c3 (|c3)} a5:e5 d4:f6:d8|3|true",
-                "b2-c3\n  a5:e1:g3:e5  d4:d8 |3|true",
-                "b2-c3 a5|1|false",
-                "b2-c3 ) a5:e5|2|true",
-                "b2-c3 (|1|true",
-                "b2-c4|0|false",
-                "b2-c3 {never closed|1|true"
+                "'' ; 0 ; true",
+                "b2-c3 ; 1 ; true",
+                "b2-c3! (d4-e5? a5-e1 e5:c7 (e5:c7)) {c3 (|c3)} a5:e5 d4:f6:d8 ; 3 ; true",
+                "b2-c3~  a5:e1:g3:e5  d4:d8 ; 3 ; true",
+                "b2-c3 a5 ; 1 ; false",
+                "b2-c3 ) a5:e5 ; 2 ; true",
+                "b2-c3 ( ; 1 ; true",
+                "b2-c4 ; 0 ; false",
+                "b2-c3 {never closed ; 1 ; true"
             })
     void the_main_line_is_read_as_far_as_it_goes(String text, int moves, boolean whole) {
-        Sketch sketch = Sketch.of(START, text.replace("\\n", "\n"));
+        Sketch sketch = Sketch.of(START, text.replace('~', '\n'));
         assertEquals(moves, sketch.moves().size());
         assertEquals(moves + 1, sketch.positions().size());
         assertEquals(whole, sketch.isWhole());
@@ -43,14 +42,17 @@ class SketchTest {
         assertEquals("b2-c3! (d4-e5? a5-e1) a5:e5", sketch.with(capture));
         Position two = Fen.read("W:WKa1:Bb2,b4,c5,c7");
         Move first = two.legalMoves().get(0);
-        assertTrue(Sketch.of(two, "").with(first).length() > "a1:d8".length(), Sketch.of(two, "").with(first));
+        assertTrue(
+                Sketch.of(two, "").with(first).length() > "a1:d8".length(),
+                Sketch.of(two, "").with(first));
     }
 
     @Test
     void what_can_t_be_read_stays_behind_the_new_move() {
         Sketch sketch = Sketch.of(START, "b2-c3 what");
         assertFalse(sketch.isWhole());
-        assertEquals("b2-c3 a5:e5 what", sketch.with(sketch.position().legalMoves().get(0)));
+        assertEquals(
+                "b2-c3 a5:e5 what", sketch.with(sketch.position().legalMoves().get(0)));
     }
 
     @Test

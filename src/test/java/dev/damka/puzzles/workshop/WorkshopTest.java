@@ -41,14 +41,15 @@ class WorkshopTest {
     }
 
     private static List<String> codes(String block, Catalogue catalogue) {
-        return WORKSHOP.check(block, catalogue).orElseThrow().faults().stream()
+        return WORKSHOP.advise(block, block, catalogue).orElseThrow().checked().faults().stream()
                 .map(Fault::code)
                 .toList();
     }
 
     @Test
     void a_sound_block_has_no_faults_and_is_a_puzzle() {
-        BlockChecker.Checked checked = WORKSHOP.check(SOUND, CATALOGUE).orElseThrow();
+        BlockChecker.Checked checked =
+                WORKSHOP.advise(SOUND, SOUND, CATALOGUE).orElseThrow().checked();
         assertEquals(List.of(), checked.faults());
         assertNotNull(checked.puzzle());
     }
@@ -68,11 +69,23 @@ class WorkshopTest {
 
     @Test
     void an_id_and_a_position_of_the_catalogue_may_not_come_again() {
-        Puzzle puzzle = WORKSHOP.check(SOUND, CATALOGUE).orElseThrow().puzzle();
+        Puzzle puzzle =
+                WORKSHOP.advise(SOUND, SOUND, CATALOGUE).orElseThrow().checked().puzzle();
         Catalogue served = new Catalogue(List.of(THEME), List.of(puzzle));
         assertEquals(List.of("DOUBLED-ID", "DUPLICATE-POSITION"), codes(SOUND, served));
         String turned = SOUND.replace("hunt-001", "hunt-002");
         assertEquals(List.of("DUPLICATE-POSITION"), codes(turned, served));
+    }
+
+    @Test
+    void the_themes_that_a_sound_solution_shows_are_named_and_none_of_a_faulty_one() {
+        assertEquals(
+                List.of(THEME),
+                WORKSHOP.advise(SOUND, SOUND, CATALOGUE).orElseThrow().themes());
+        String faulty = SOUND.replace("(c3:f6 b2:h8)", "");
+        assertEquals(
+                List.of(),
+                WORKSHOP.advise(SOUND, faulty, CATALOGUE).orElseThrow().themes());
     }
 
     @Test

@@ -22,7 +22,12 @@ class EditorPagesTest {
     @CsvSource({"ru, Написать задачу здесь, Расстановка", "en, Write a puzzle here, Placing pieces"})
     void the_authors_page_leads_to_the_editor_which_begins_with_an_empty_board(
             String language, String link, String title) {
-        new Pages(language).open("/authors").follow(link).isAt(EDITOR).shows(title).hides("NOT_FOUND");
+        new Pages(language)
+                .open("/authors")
+                .follow(link)
+                .isAt(EDITOR)
+                .shows(title)
+                .hides("NOT_FOUND");
     }
 
     @Test
@@ -63,7 +68,8 @@ class EditorPagesTest {
         Pages pages = new Pages(language).open(EDITOR + "?fen=W:WKa1,Kc1:BKh8");
         pages.submit(EDITOR, fields).shows(reply);
         assertTrue(pages.address().contains("solution=c1-e3"), pages.address());
-        pages.open(EDITOR + "?id=mine-001&theme=king-hunt&license=CC0-1.0&fen=W:Wc3:Bd4&solution=c3:e5").shows(sound);
+        pages.open(EDITOR + "?id=mine-001&theme=king-hunt&license=CC0-1.0&fen=W:Wc3:Bd4&solution=c3:e5")
+                .shows(sound);
     }
 
     @Test
@@ -152,7 +158,14 @@ class EditorPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"?fen=", "?fen=x", "?solution=((((&fen=W:Wc3:Bf8", "?mode=place&piece=zz&at=z9", "?goal=x&others=1"})
+    @ValueSource(
+            strings = {
+                "?fen=",
+                "?fen=x",
+                "?solution=((((&fen=W:Wc3:Bf8",
+                "?mode=place&piece=zz&at=z9",
+                "?goal=x&others=1"
+            })
     void an_odd_address_is_a_page_as_well(String query) {
         new Pages("ru").open(EDITOR + query).shows("id=\"block\"");
     }
