@@ -7,12 +7,14 @@ import dev.damka.games.Opponent;
 import dev.damka.games.Referee;
 import dev.damka.games.Watchers;
 import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
+import dev.damka.puzzles.workshop.Workshop;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.event.Observes;
@@ -98,6 +100,22 @@ public class Wiring {
     @Singleton
     Grader grader(Proofs proofs) {
         return new Grader(proofs::find);
+    }
+
+    @Produces
+    @Singleton
+    Drills drills(EndgameTables tables) {
+        return new Drills(tables);
+    }
+
+    @Produces
+    @Singleton
+    Workshop workshop(EndgameTables tables) {
+        return new Workshop(tables);
+    }
+
+    void close(@Disposes Workshop workshop) {
+        workshop.close();
     }
 
     @Produces

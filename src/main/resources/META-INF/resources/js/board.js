@@ -62,7 +62,7 @@
     settle();
     announce();
     document.dispatchEvent(new Event("shown"));
-    if (typed || inside || byKeys && (push || !runs)) focusOn(typed && form ? form.elements.move : main.querySelector(".button-main:not(form *)") ?? main);
+    if (typed || inside || byKeys && (push || !runs)) focusOn(typed && form ? form.elements.move : main.querySelector("[autofocus]") ?? main.querySelector(".button-main:not(form *)") ?? main);
   }
 
   function focusOn(element) {
@@ -416,7 +416,7 @@
   });
 
   document.addEventListener("submit", (event) => {
-    if (!form || !main.contains(event.target)) return;
+    if (!form || !main.contains(event.target) || event.target.matches("[data-plain]")) return; // a plain one is a file
     event.preventDefault();
     send(event.target, event.submitter);
   });

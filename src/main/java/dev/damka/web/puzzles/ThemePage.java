@@ -9,6 +9,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
+import dev.damka.web.drills.DrillListPage;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A theme: what it is, the puzzle that comes next (a worked one when all are solved), its puzzles as squares to fill in.
+ *
+ * @param drills the endings of the theme that can be played out
  */
 public record ThemePage(
         String id,
@@ -35,6 +38,7 @@ public record ThemePage(
         String puzzleCount,
         String solvedCount,
         @Nullable PageLink next,
+        List<PageLink> drills,
         BoardView diagram,
         RawString caption,
         List<LevelChoice> levels,
@@ -110,6 +114,7 @@ public record ThemePage(
                                 PuzzleAddress.start(puzzle, theme.id()).toString(),
                                 words.onward(catalogue.numberIn(theme.id(), puzzle))))
                         .orElse(null),
+                DrillListPage.ofTheme(theme.id(), language),
                 next.map(puzzle -> open(puzzle, language)).orElseGet(() -> worked(first, language)),
                 next.map(puzzle -> Prose.html(Task.goal(puzzle, language) + "."))
                         .orElseGet(() -> caption(first, language)),

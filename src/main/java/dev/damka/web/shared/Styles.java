@@ -42,6 +42,22 @@ public enum Styles {
             "counter",
             "clock",
             "game"),
+    /** A board and the fields of a puzzle. */
+    EDITOR(
+            "base",
+            "motion",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "task",
+            "verdict",
+            "move-form",
+            "record",
+            "field",
+            "reading",
+            "editor"),
     /** A margin and text. */
     LEAF(
             "base",
