@@ -10,6 +10,7 @@ import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.rules.Chapters;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.event.Observes;
@@ -68,6 +69,14 @@ public class Wiring {
             LOG.errorf("endgame tables in %s: %s", directory, fault);
         }
         return tables;
+    }
+
+    /** The texts to learn from, read at the start, so that one that can't be read is seen at once. */
+    @Produces
+    @Singleton
+    @Startup
+    Chapters chapters() {
+        return Chapters.shipped();
     }
 
     @Produces

@@ -1,0 +1,136 @@
+package dev.damka.web.rules;
+
+import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Prose;
+import io.quarkus.qute.RawString;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Sets plain text as HTML, as {@link Prose} does, in which the terms of the glossary lead there, whatever their word form,
+ * and words of another language are marked as such.
+ */
+public final class TermLinks {
+    private static final Map<Language, Pattern> FOREIGN = Map.of(
+            Language.RU, Pattern.compile("(?<![\\p{L}\\d/])[A-Za-z][A-Za-z'’]{3,}(?:[ -][A-Za-z][A-Za-z'’]+)*(?![\\d:])"),
+            Language.EN, Pattern.compile("[\\p{IsCyrillic}]+(?:[ -][\\p{IsCyrillic}]+)*"));
+
+    private final Language language;
+    /** By the stem of its first word; the longer names first. */
+    private final Map<String, List<Name>> names = new HashMap<>();
+
+    private record Name(List<String> stems, Term term) {}
+
+    private record Word(int start, int end, String stem) {}
+
+    TermLinks(Language language, List<Term> terms) {
+        this.language = language;
+        Stems stems = Stems.in(language);
+        for (Term term : terms) {
+            for (String name : term.name().split("[,;/()]")) {
+                List<String> words = stems.all(name);
+                if (!words.isEmpty()) {
+                    names.computeIfAbsent(words.get(0), first -> new ArrayList<>())
+                            .add(new Name(words, term));
+                }
+            }
+        }
+        names.values()
+                .forEach(same -> same.sort((a, b) -> b.stems().size() - a.stems().size()));
+    }
+
+    /** The links of the shipped glossary. */
+    public static TermLinks in(Language language) {
+        return Glossary.in(language).links();
+    }
+
+    /** Sets a text; each term is linked where it stands first. */
+    public RawString html(String text) {
+        return new RawString(html(text, new HashSet<>()));
+    }
+
+    /**
+     * Sets a piece of a longer text.
+     *
+     * @param linked the ids of the terms that have been linked and need not be again; those linked now are added
+     */
+    String html(String text, Set<String> linked) {
+        StringBuilder html = new StringBuilder(text.length() + 64);
+        List<Word> words = words(text);
+        int done = 0;
+        for (int i = 0; i < words.size(); i++) {
+            Name name = nameAt(words, i, text, linked);
+            if (name != null) {
+                int end = words.get(i + name.stems().size() - 1).end();
+                html.append(plain(text.substring(done, words.get(i).start())))
+                        .append("<a class=\"term\" href=\"")
+                        .append(name.term().href())
+                        .append("\">")
+                        .append(Prose.escaped(text.substring(words.get(i).start(), end)))
+                        .append("</a>");
+                linked.add(name.term().id());
+                done = end;
+                i += name.stems().size() - 1;
+            }
+        }
+        return html.append(plain(text.substring(done))).toString();
+    }
+
+    private List<Word> words(String text) {
+        List<Word> words = new ArrayList<>();
+        Stems stems = Stems.in(language);
+        Matcher word = Stems.WORD.matcher(text);
+        while (word.find()) {
+            words.add(new Word(word.start(), word.end(), stems.of(word.group())));
+        }
+        return words;
+    }
+
+    private @org.jspecify.annotations.Nullable Name nameAt(
+            List<Word> words, int from, String text, Set<String> linked) {
+        for (Name name : names.getOrDefault(words.get(from).stem(), List.of())) {
+            if (!linked.contains(name.term().id()) && isAt(name, words, from, text)) {
+                return name;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isAt(Name name, List<Word> words, int from, String text) {
+        if (from + name.stems().size() > words.size()) {
+            return false;
+        }
+        for (int i = 0; i < name.stems().size(); i++) {
+            Word word = words.get(from + i);
+            boolean next = i == 0
+                    || text.substring(words.get(from + i - 1).end(), word.start()).matches("[ \\u00a0-]");
+            if (!next || !word.stem().equals(name.stems().get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Text without links. */
+    String plain(String text) {
+        StringBuilder html = new StringBuilder();
+        Matcher foreign = FOREIGN.get(language).matcher(text);
+        int done = 0;
+        while (foreign.find()) {
+            html.append(Prose.html(text.substring(done, foreign.start())).getValue())
+                    .append("<span lang=\"")
+                    .append(language.other().tag())
+                    .append("\">")
+                    .append(Prose.escaped(foreign.group()))
+                    .append("</span>");
+            done = foreign.end();
+        }
+        return html.append(Prose.html(text.substring(done)).getValue()).toString();
+    }
+}
