@@ -19,8 +19,7 @@ import java.util.List;
  *
  * @param source how well its name is known
  */
-public record OpeningPage(
-        OpeningEntry entry, BoardView board, MoveRecord record, String source, List<PageLink> links) {
+public record OpeningPage(OpeningEntry entry, BoardView board, MoveRecord record, String source, List<PageLink> links) {
     /** @param step how many moves are shown; all of them where the address names none */
     static OpeningPage of(Opening opening, OpeningEntry entry, String step, Language language) {
         LearnMessages words = LearnWords.in(language);
@@ -28,10 +27,7 @@ public record OpeningPage(
         int last = stages.last();
         int shown = step.matches("[0-9]{1,3}") ? Math.min(Integer.parseInt(step), last) : last;
         StageDrawing drawing = StageDrawing.of(
-                stages,
-                shown,
-                position -> BoardDrawing.of(position, false, BoardWords.of(language.words())),
-                language);
+                stages, shown, position -> BoardDrawing.of(position, false, BoardWords.of(language.words())), language);
         return new OpeningPage(
                 entry,
                 drawing.board(language.words().whiteToMove()),

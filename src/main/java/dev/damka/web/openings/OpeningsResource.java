@@ -51,8 +51,7 @@ public class OpeningsResource {
     @GET
     @Path("{id}")
     public String opening(@PathParam("id") String id, @QueryParam("step") @DefaultValue("") String step) {
-        OpeningEntry entry =
-                OpeningEntry.find(openings, visit.language(), id).orElseThrow(NotFoundException::new);
+        OpeningEntry entry = OpeningEntry.find(openings, visit.language(), id).orElseThrow(NotFoundException::new);
         OpeningPage page = OpeningPage.of(openings.all().get(entry.number()), entry, step, visit.language());
         Frame frame = visit.frame(entry.name(), Styles.SPREAD, Frame.Door.RULES)
                 .describedAs(LearnWords.in(visit.language()).openingDescription(entry.name(), entry.moves()));

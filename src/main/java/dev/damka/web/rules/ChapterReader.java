@@ -71,7 +71,8 @@ final class ChapterReader {
             if (colon < 0) {
                 throw file.fault("head", "'" + line + "'; write title:, description: and summary:, then a blank line");
             }
-            fields.put(line.substring(0, colon).strip(), line.substring(colon + 1).strip());
+            fields.put(
+                    line.substring(0, colon).strip(), line.substring(colon + 1).strip());
         }
         return Math.min(file.text().length(), head.length() + 2);
     }
@@ -124,7 +125,8 @@ final class ChapterReader {
             }
             rejectBoards(node);
             if (anchors.containsKey(node)) {
-                sections.add(new Chapter.Section(anchor, heading, said.toString().strip()));
+                sections.add(
+                        new Chapter.Section(anchor, heading, said.toString().strip()));
                 said.setLength(0);
                 anchor = anchors.get(node);
                 heading = PlainText.of(node).text();

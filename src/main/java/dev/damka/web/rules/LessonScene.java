@@ -110,8 +110,7 @@ final class LessonScene {
                 stages.last() < 2
                         ? null
                         : shown.record(
-                                language.words().record(),
-                                i -> address("try", typed, "step", Integer.toString(i))),
+                                language.words().record(), i -> address("try", typed, "step", Integer.toString(i))),
                 List.of(PageLink.of(address(), words.again())));
     }
 

@@ -18,12 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param over whether the move is over and what it took is off the board
  */
 record Stage(
-        Position shown,
-        @Nullable Position before,
-        @Nullable Move move,
-        List<Square> path,
-        int plies,
-        boolean over) {
+        Position shown, @Nullable Position before, @Nullable Move move, List<Square> path, int plies, boolean over) {
     /** The squares of the pieces that are taken and still stand. */
     List<Square> standing() {
         return move == null || over ? List.of() : move.capturedSquares();

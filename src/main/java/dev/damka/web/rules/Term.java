@@ -15,7 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param shown a position that shows it; null for none
  */
 public record Term(
-        String id, String name, String foreign, RawString meaning, String plain, @Nullable Position shown) {
+        String id,
+        String name,
+        String foreign,
+        RawString meaning,
+        String plain,
+        @Nullable Position shown) {
     /** Its address. */
     public String href() {
         return "/glossary#" + id;

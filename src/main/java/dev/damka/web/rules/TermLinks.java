@@ -18,7 +18,8 @@ import java.util.regex.Pattern;
  */
 public final class TermLinks {
     private static final Map<Language, Pattern> FOREIGN = Map.of(
-            Language.RU, Pattern.compile("(?<![\\p{L}\\d/])[A-Za-z][A-Za-z'’]{3,}(?:[ -][A-Za-z][A-Za-z'’]+)*(?![\\d:])"),
+            Language.RU,
+                    Pattern.compile("(?<![\\p{L}\\d/])[A-Za-z][A-Za-z'’]{3,}(?:[ -][A-Za-z][A-Za-z'’]+)*(?![\\d:])"),
             Language.EN, Pattern.compile("[\\p{IsCyrillic}]+(?:[ -][\\p{IsCyrillic}]+)*"));
 
     private final Language language;
@@ -42,7 +43,8 @@ public final class TermLinks {
             }
         }
         names.values()
-                .forEach(same -> same.sort((a, b) -> b.stems().size() - a.stems().size()));
+                .forEach(
+                        same -> same.sort((a, b) -> b.stems().size() - a.stems().size()));
     }
 
     /** The links of the shipped glossary. */
@@ -109,7 +111,8 @@ public final class TermLinks {
         for (int i = 0; i < name.stems().size(); i++) {
             Word word = words.get(from + i);
             boolean next = i == 0
-                    || text.substring(words.get(from + i - 1).end(), word.start()).matches("[ \\u00a0-]");
+                    || text.substring(words.get(from + i - 1).end(), word.start())
+                            .matches("[ \\u00a0-]");
             if (!next || !word.stem().equals(name.stems().get(i))) {
                 return false;
             }

@@ -30,7 +30,8 @@ final class Excerpt {
         int end = Math.min(text.length(), start + LENGTH);
         end = end == text.length() ? end : Math.max(start, text.lastIndexOf(' ', end));
         String shown = text.substring(start, end);
-        return new RawString((start > 0 ? "… " : "") + marked(shown, wanted, stems) + (end < text.length() ? " …" : ""));
+        return new RawString(
+                (start > 0 ? "… " : "") + marked(shown, wanted, stems) + (end < text.length() ? " …" : ""));
     }
 
     /** A word's beginning a little before the first one found. */

@@ -54,14 +54,16 @@ final class Index {
             found.replaceAll((entry, weight) -> weight + more.get(entry));
         }
         List<Integer> places = new ArrayList<>(found.keySet());
-        places.sort(Comparator.comparingInt((Integer place) -> -found.get(place)).thenComparingInt(place -> place));
+        places.sort(
+                Comparator.comparingInt((Integer place) -> -found.get(place)).thenComparingInt(place -> place));
         return places.stream().map(entries::get).toList();
     }
 
     /** @param unfinished a text whose last word may be a beginning; empty where the word is whole */
     private Map<Integer, Integer> holding(String stem, String unfinished) {
         Map<Integer, Integer> found = new HashMap<>(byStem.getOrDefault(stem, Map.of()));
-        String beginning = unfinished.toLowerCase(java.util.Locale.ROOT).replace('ё', 'е').strip();
+        String beginning =
+                unfinished.toLowerCase(java.util.Locale.ROOT).replace('ё', 'е').strip();
         beginning = beginning.substring(beginning.lastIndexOf(' ') + 1);
         if (found.isEmpty() && beginning.length() >= SHORTEST_BEGINNING) {
             for (Map.Entry<String, Map<Integer, Integer>> other : byStem.entrySet()) {

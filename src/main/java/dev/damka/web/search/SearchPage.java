@@ -15,8 +15,7 @@ public record SearchPage(String text, List<Found> found, int puzzles, String mor
     /** Something found, with the piece of its text that holds the words. */
     public record Found(String href, String kind, String title, RawString excerpt) {
         static Found of(Entry entry, String asked, Language language) {
-            return new Found(
-                    entry.href(), entry.kind(), entry.title(), Excerpt.of(entry.text(), asked, language));
+            return new Found(entry.href(), entry.kind(), entry.title(), Excerpt.of(entry.text(), asked, language));
         }
     }
 }

@@ -102,7 +102,8 @@ public class SearchResource {
         return new Entry(
                 "/puzzles/" + puzzle.id(),
                 LearnWords.in(language).kindPuzzle(),
-                dev.damka.web.puzzles.Task.of(puzzle, puzzle.themes().get(0), catalogue, language).title(),
+                dev.damka.web.puzzles.Task.of(puzzle, puzzle.themes().get(0), catalogue, language)
+                        .title(),
                 puzzle.themes().get(0).name().in(language.tag()));
     }
 

@@ -40,7 +40,9 @@ public record Surroundings(RawString head, RawString beginning, RawString doors,
         return new Surroundings(
                 draw(kind, Templates.head(kind.language(), kind.styles().links(kind.look()))),
                 draw(kind, Templates.beginning()),
-                draw(kind, Templates.doors(
+                draw(
+                        kind,
+                        Templates.doors(
                                 kind.door() == Frame.Door.PUZZLES,
                                 kind.door() == Frame.Door.GAMES,
                                 kind.door() == Frame.Door.RULES)),
