@@ -489,7 +489,8 @@
   function action({ key, code, repeat, target }) {
     const isField = target.matches?.("input, select, textarea");
     const follow = (selector) => scope()?.querySelector(selector);
-    const isHere = !board?.closest(".lesson") || cursor || scope().contains(document.activeElement); // else arrows scroll the page
+    const isOneOfMany = main?.querySelector(".lesson");
+    const isHere = !isOneOfMany || board && (cursor || scope().contains(document.activeElement)); // else arrows scroll the page
     if (key === "Escape") {
       return () => {
         target.blur?.();

@@ -47,7 +47,15 @@ class EveryPageTest {
                 "/games/import",
                 "/settings",
                 "/keyboard",
-                "/authors"
+                "/authors",
+                "/rules",
+                "/rules/capture",
+                "/rules/capture?board=1&try=a1-a2",
+                "/rules/turkish-strike?board=1&step=2",
+                "/glossary",
+                "/openings",
+                "/openings/city-game",
+                "/search?q=zzz"
             })
     void a_page_speaks_one_language_and_holds_nothing_that_the_policy_forbids(String address) {
         String english = page(address, "en");

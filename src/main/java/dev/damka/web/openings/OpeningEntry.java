@@ -40,6 +40,11 @@ public record OpeningEntry(int number, String id, String name, String moves, boo
                 .findFirst();
     }
 
+    /** The address of an opening's page. */
+    public static String href(Opening opening) {
+        return "/openings/" + id(opening);
+    }
+
     private static String id(Opening opening) {
         return opening.en()
                 .toLowerCase(Locale.ROOT)

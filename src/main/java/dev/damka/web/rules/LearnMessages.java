@@ -112,6 +112,12 @@ public interface LearnMessages {
     String playOpening();
 
     @Message
+    String aboutOpening();
+
+    @Message
+    String drawRules();
+
+    @Message
     String searchTitle();
 
     @Message

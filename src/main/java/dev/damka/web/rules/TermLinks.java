@@ -2,6 +2,7 @@ package dev.damka.web.rules;
 
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Prose;
+import dev.damka.web.shared.Verdict;
 import io.quarkus.qute.RawString;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -9,8 +10,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Sets plain text as HTML, as {@link Prose} does, in which the terms of the glossary lead there, whatever their word form,
@@ -21,6 +24,8 @@ public final class TermLinks {
             Language.RU,
                     Pattern.compile("(?<![\\p{L}\\d/])[A-Za-z][A-Za-z'’]{3,}(?:[ -][A-Za-z][A-Za-z'’]+)*(?![\\d:])"),
             Language.EN, Pattern.compile("[\\p{IsCyrillic}]+(?:[ -][\\p{IsCyrillic}]+)*"));
+
+    private static final Pattern TAG = Pattern.compile("<[^>]*>");
 
     private final Language language;
     /** By the stem of its first word; the longer names first. */
@@ -57,12 +62,47 @@ public final class TermLinks {
         return new RawString(html(text, new HashSet<>()));
     }
 
+    /** A note with its terms linked; one on a rule stays as it is, since it says all there is to say. */
+    public @Nullable Verdict linked(@Nullable Verdict note) {
+        if (note == null || note.kind() == Verdict.Kind.RULE) {
+            return note;
+        }
+        Set<String> linked = new HashSet<>();
+        return new Verdict(
+                note.kind(),
+                note.title(),
+                note.paragraphs().stream()
+                        .map(paragraph -> new RawString(linkedHtml(paragraph.getValue(), linked)))
+                        .toList());
+    }
+
+    /** HTML without links, with its terms linked. */
+    public @Nullable RawString linked(@Nullable RawString html) {
+        return html == null ? null : new RawString(linkedHtml(html.getValue(), new HashSet<>()));
+    }
+
+    private String linkedHtml(String html, Set<String> linked) {
+        StringBuilder all = new StringBuilder(html.length() + 64);
+        Matcher tag = TAG.matcher(html);
+        int done = 0;
+        while (tag.find()) {
+            all.append(links(html.substring(done, tag.start()), linked, text -> text)).append(tag.group());
+            done = tag.end();
+        }
+        return all.append(links(html.substring(done), linked, text -> text)).toString();
+    }
+
     /**
      * Sets a piece of a longer text.
      *
      * @param linked the ids of the terms that have been linked and need not be again; those linked now are added
      */
     String html(String text, Set<String> linked) {
+        return links(text, linked, this::plain);
+    }
+
+    /** @param set sets what stands between the links */
+    private String links(String text, Set<String> linked, UnaryOperator<String> set) {
         StringBuilder html = new StringBuilder(text.length() + 64);
         List<Word> words = words(text);
         int done = 0;
@@ -70,18 +110,18 @@ public final class TermLinks {
             Name name = nameAt(words, i, text, linked);
             if (name != null) {
                 int end = words.get(i + name.stems().size() - 1).end();
-                html.append(plain(text.substring(done, words.get(i).start())))
+                html.append(set.apply(text.substring(done, words.get(i).start())))
                         .append("<a class=\"term\" href=\"")
                         .append(name.term().href())
                         .append("\">")
-                        .append(Prose.escaped(text.substring(words.get(i).start(), end)))
+                        .append(text, words.get(i).start(), end)
                         .append("</a>");
                 linked.add(name.term().id());
                 done = end;
                 i += name.stems().size() - 1;
             }
         }
-        return html.append(plain(text.substring(done))).toString();
+        return html.append(set.apply(text.substring(done))).toString();
     }
 
     private List<Word> words(String text) {
@@ -94,7 +134,7 @@ public final class TermLinks {
         return words;
     }
 
-    private @org.jspecify.annotations.Nullable Name nameAt(
+    private @Nullable Name nameAt(
             List<Word> words, int from, String text, Set<String> linked) {
         for (Name name : names.getOrDefault(words.get(from).stem(), List.of())) {
             if (!linked.contains(name.term().id()) && isAt(name, words, from, text)) {
