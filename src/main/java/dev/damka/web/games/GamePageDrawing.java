@@ -11,6 +11,7 @@ import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.Reading;
 import dev.damka.web.openings.OpeningEntry;
 import dev.damka.web.rules.LearnWords;
+import dev.damka.web.rules.RuleLinks;
 import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
@@ -99,7 +100,10 @@ final class GamePageDrawing {
         if (tried.isPresent()) {
             Reading reading = MoveReader.read(position, tried.get(), MoveReader.Style.TYPED);
             if (!(reading instanceof Reading.Found)) {
-                return MoveEntry.refused(drawing, position, tried.get(), reading, "", scene.language());
+                return RuleLinks.explained(
+                        MoveEntry.refused(drawing, position, tried.get(), reading, "", scene.language()),
+                        reading,
+                        scene.language());
             }
         }
         return MoveEntry.inHand(

@@ -42,7 +42,16 @@ public record PuzzlePage(
     /** The same page whose words lead to the glossary. */
     PuzzlePage linked(TermLinks links) {
         return new PuzzlePage(
-                task, board, links.linked(verdict), form, buttons, record, links.linked(tree), counter, this.links, credit);
+                task,
+                board,
+                links.linked(verdict),
+                form,
+                buttons,
+                record,
+                links.linked(tree),
+                counter,
+                this.links,
+                credit);
     }
 
     /** The page of a puzzle before the first move, for other pages that show one. */

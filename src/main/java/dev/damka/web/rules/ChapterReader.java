@@ -24,6 +24,10 @@ final class ChapterReader {
     /** An id that its author gave a heading, such as {@code {#landing}} at its end. */
     private static final Pattern ANCHOR = Pattern.compile("\\s*\\{#([a-z0-9-]+)\\}\\s*$");
 
+    /** What else on the page has a name: the board that is played on and its note, the figures that boards are drawn of. */
+    private static final Pattern TAKEN = Pattern.compile("board(-.*)?|main|title(-.*)?|text-.*|move-.*|diagram-.*|verdict"
+            + "|field|coords.*|man|king|taken.*|from|to|chosen|target.*|must|hint|judged|badge-.*|cursor|barred");
+
     private final TextFile file;
     private final Map<String, String> fields = new HashMap<>();
     private final Map<Node, String> anchors = new HashMap<>();
@@ -101,8 +105,8 @@ final class ChapterReader {
                         last.setLiteral(last.getLiteral().substring(0, anchor.start()));
                     }
                 }
-                if (!known.add(id)) {
-                    throw file.fault("headings", "two are called #" + id);
+                if (TAKEN.matcher(id).matches() || !known.add(id)) {
+                    throw file.fault("headings", "#" + id + " is taken; find another name");
                 }
                 anchors.put(heading, id);
             }

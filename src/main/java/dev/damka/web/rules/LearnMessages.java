@@ -118,6 +118,9 @@ public interface LearnMessages {
     String drawRules();
 
     @Message
+    String seeRule();
+
+    @Message
     String searchTitle();
 
     @Message

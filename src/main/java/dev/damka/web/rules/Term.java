@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A word of draughts players.
  *
- * @param id its anchor on the page of all terms, the same in each language
+ * @param id its name in the table, the same in each language
  * @param name the word, or several with the same meaning parted by commas
  * @param foreign what it is in the other language
  * @param meaning what it means
@@ -23,6 +23,11 @@ public record Term(
         @Nullable Position shown) {
     /** Its address. */
     public String href() {
-        return "/glossary#" + id;
+        return "/glossary#" + anchor();
+    }
+
+    /** Its place on the page of all terms; a figure of the board may have the bare name. */
+    public String anchor() {
+        return "term-" + id;
     }
 }

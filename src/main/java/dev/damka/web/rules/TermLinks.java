@@ -25,13 +25,17 @@ public final class TermLinks {
                     Pattern.compile("(?<![\\p{L}\\d/])[A-Za-z][A-Za-z'’]{3,}(?:[ -][A-Za-z][A-Za-z'’]+)*(?![\\d:])"),
             Language.EN, Pattern.compile("[\\p{IsCyrillic}]+(?:[ -][\\p{IsCyrillic}]+)*"));
 
+    /** What every reader knows from the first chapters on; a link on each would be noise. */
+    private static final Set<String> EVERYDAY = Set.of("man", "king", "piece", "capture");
+
+    private static final int SHORT = 5;
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
 
     private final Language language;
     /** By the stem of its first word; the longer names first. */
     private final Map<String, List<Name>> names = new HashMap<>();
 
-    private record Name(List<String> stems, Term term) {}
+    private record Name(String text, List<String> stems, Term term) {}
 
     private record Word(int start, int end, String stem) {}
 
@@ -39,11 +43,14 @@ public final class TermLinks {
         this.language = language;
         Stems stems = Stems.in(language);
         for (Term term : terms) {
+            if (EVERYDAY.contains(term.id())) {
+                continue;
+            }
             for (String name : term.name().split("[,;/()]")) {
                 List<String> words = stems.all(name);
                 if (!words.isEmpty()) {
                     names.computeIfAbsent(words.get(0), first -> new ArrayList<>())
-                            .add(new Name(words, term));
+                            .add(new Name(name.strip(), words, term));
                 }
             }
         }
@@ -86,7 +93,8 @@ public final class TermLinks {
         Matcher tag = TAG.matcher(html);
         int done = 0;
         while (tag.find()) {
-            all.append(links(html.substring(done, tag.start()), linked, text -> text)).append(tag.group());
+            all.append(links(html.substring(done, tag.start()), linked, text -> text))
+                    .append(tag.group());
             done = tag.end();
         }
         return all.append(links(html.substring(done), linked, text -> text)).toString();
@@ -134,8 +142,7 @@ public final class TermLinks {
         return words;
     }
 
-    private @Nullable Name nameAt(
-            List<Word> words, int from, String text, Set<String> linked) {
+    private @Nullable Name nameAt(List<Word> words, int from, String text, Set<String> linked) {
         for (Name name : names.getOrDefault(words.get(from).stem(), List.of())) {
             if (!linked.contains(name.term().id()) && isAt(name, words, from, text)) {
                 return name;
@@ -157,7 +164,17 @@ public final class TermLinks {
                 return false;
             }
         }
-        return true;
+        return name.stems().size() > 1 || isForm(name.text(), text.substring(words.get(from).start(), words.get(from).end()));
+    }
+
+    /** Some words share a stem with others: «ничего» is no form of «ничья». Forms differ by their last letters alone. */
+    private static boolean isForm(String name, String word) {
+        int same = 0;
+        while (same < Math.min(name.length(), word.length())
+                && Character.toLowerCase(name.charAt(same)) == Character.toLowerCase(word.charAt(same))) {
+            same++;
+        }
+        return same >= name.length() - (name.length() <= SHORT ? 1 : 2);
     }
 
     /** Text without links. */

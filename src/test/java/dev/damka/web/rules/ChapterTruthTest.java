@@ -3,6 +3,8 @@ package dev.damka.web.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.rules.Move;
 import dev.damka.web.shared.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +55,22 @@ class ChapterTruthTest {
     void every_board_claims_something(String name) {
         for (LessonBoard board : chapter(name).boards()) {
             assertTrue(!board.claims().isEmpty(), name + ".md, board " + board.number() + " claims nothing");
+        }
+    }
+
+    /** To the better and to the worse: what is called right keeps what the position is worth. */
+    @ParameterizedTest
+    @MethodSource("chapters")
+    void no_move_that_is_called_right_throws_the_value_away(String name) {
+        for (LessonBoard board : chapter(name).boards()) {
+            boolean any = board.right().size() == board.start().legalMoves().size();
+            Optional<EndgameTables.Value> worth = Claim.TABLES.value(board.start());
+            for (Move move : any || worth.isEmpty() ? List.<Move>of() : board.right()) {
+                assertEquals(
+                        worth.map(EndgameTables.Value::turned),
+                        Claim.TABLES.value(board.start().play(move)),
+                        name + ".md, board " + board.number() + ", play " + move.from() + " to " + move.to());
+            }
         }
     }
 

@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 
 /** What a text says of a position, and whether it is so. */
 final class Claim {
-    private static final EndgameTables TABLES = EndgameTables.shipped();
+    static final EndgameTables TABLES = EndgameTables.shipped();
     private static final long NODES = 20_000_000;
 
     private static final Pattern LEGAL = Pattern.compile("legal (\\S+)");

@@ -9,6 +9,7 @@ import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
+import dev.damka.rules.Refusal;
 import dev.damka.rules.notation.Fen;
 import dev.damka.web.openings.OpeningEntry;
 import dev.damka.web.shared.Language;
@@ -53,8 +54,7 @@ class LearnTextsTest {
         }
         Glossary.in(language).terms().forEach(term -> known.add(term.href()));
         OpeningEntry.all(Openings.shipped(), language).forEach(opening -> known.add(opening.href()));
-        Catalogue catalogue =
-                Library.load(Folder.of(Path.of("puzzles"))).catalogue();
+        Catalogue catalogue = Library.load(Folder.of(Path.of("puzzles"))).catalogue();
         catalogue.puzzles().forEach(puzzle -> known.add("/puzzles/" + puzzle.id()));
         catalogue.themes().stream()
                 .filter(theme -> !catalogue.inTheme(theme.id()).isEmpty())
@@ -81,20 +81,25 @@ class LearnTextsTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(Refusal.Code.class)
+    void every_rule_has_a_chapter(Refusal.Code code) {
+        assertTrue(CHAPTERS.find(Language.EN, RuleLinks.chapter(code)).isPresent());
+    }
+
     @Test
     void every_opening_has_an_address_of_its_own() {
         var all = OpeningEntry.all(Openings.shipped(), Language.EN);
-        assertEquals(
-                all.size(), all.stream().map(OpeningEntry::id).distinct().count());
+        assertEquals(all.size(), all.stream().map(OpeningEntry::id).distinct().count());
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "RU|На большаке стоит дамка.|<a class=\"term\" href=\"/glossary#main-road\">большаке</a>",
-                "RU|два турецких удара|<a class=\"term\" href=\"/glossary#turkish-strike\">турецких удара</a>",
-                "EN|the Turkish strike|<a class=\"term\" href=\"/glossary#turkish-strike\">Turkish strike</a>",
+                "RU|На большаке стоит дамка.|<a class=\"term\" href=\"/glossary#term-main-road\">большаке</a>",
+                "RU|два турецких удара|<a class=\"term\" href=\"/glossary#term-turkish-strike\">турецких удара</a>",
+                "EN|the Turkish strike|<a class=\"term\" href=\"/glossary#term-turkish-strike\">Turkish strike</a>",
                 "RU|ход c3-d4|<span class=\"move\">c3-d4</span>",
                 "RU|книга Draughts Review|<span lang=\"en\">Draughts Review</span>",
                 "EN|the word большак|<span lang=\"ru\">большак</span>",
@@ -105,14 +110,20 @@ class LearnTextsTest {
         assertTrue(set.contains(html), set);
     }
 
+    @ParameterizedTest
+    @CsvSource({"RU, у чёрных ничего не осталось", "RU, дамка бьёт", "EN, the men and the kings"})
+    void what_only_looks_like_a_term_is_not_linked(Language language, String text) {
+        assertFalse(TermLinks.in(language).html(text).getValue().contains("<a"), text);
+    }
+
     @Test
     void a_term_is_linked_where_it_stands_first_and_html_stays_as_it_is() {
         TermLinks links = TermLinks.in(Language.RU);
         String set = links.html("большак и большак").getValue();
-        assertEquals(2, set.split("/glossary#main-road", -1).length, set);
+        assertEquals(2, set.split("/glossary#term-main-road", -1).length, set);
         var html = new io.quarkus.qute.RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
         assertEquals(
-                "<p class=\"большак\">&amp; <b><a class=\"term\" href=\"/glossary#main-road\">большак</a></b></p>",
+                "<p class=\"большак\">&amp; <b><a class=\"term\" href=\"/glossary#term-main-road\">большак</a></b></p>",
                 links.linked(html).getValue());
     }
 
@@ -159,7 +170,11 @@ class LearnTextsTest {
         Stages stages = Stages.of(start, moves);
         assertEquals(4, stages.last());
         assertEquals(3, stages.afterFirst());
-        assertEquals(List.of(0, 1, 2, 3, 0), List.of(0, 1, 2, 3, 4).stream().map(step -> stages.at(step).standing().size()).toList());
+        assertEquals(
+                List.of(0, 1, 2, 3, 0),
+                List.of(0, 1, 2, 3, 4).stream()
+                        .map(step -> stages.at(step).standing().size())
+                        .toList());
         assertTrue(stages.at(4).over());
     }
 }

@@ -189,7 +189,7 @@ class RulesPagesTest {
         "ru, большаке, /rules/three-kings",
         "ru, турецким ударом, /rules/turkish-strike",
         "ru, городской, /openings/city-game",
-        "ru, БОЛЬША, /glossary#main-road",
+        "ru, БОЛЬША, /glossary#term-main-road",
         "en, captures, /rules/capture",
         "en, turkish strikes, /rules/turkish-strike",
         "en, kukuev, /openings/kukuevs-gambit"
@@ -198,6 +198,14 @@ class RulesPagesTest {
         new Pages(language)
                 .open("/search?q=" + java.net.URLEncoder.encode(text, java.nio.charset.StandardCharsets.UTF_8))
                 .shows("href=\"" + address);
+    }
+
+    @Test
+    void a_puzzle_leads_to_the_rule_that_a_move_breaks() {
+        new Pages("ru").open("/puzzles/turkish-001?try=e3-f2").shows("<a href=\"/rules/man\">Глава об этом правиле</a>");
+        new Pages("en")
+                .open("/puzzles/turkish-001?line=b2-c3,a5:e5&try=e3-f2")
+                .shows("<a href=\"/rules/capture\">The chapter on this rule</a>");
     }
 
     @Test
