@@ -15,6 +15,7 @@ import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.puzzles.workshop.Workshop;
+import dev.damka.web.rules.Chapters;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.event.Observes;
@@ -116,6 +117,14 @@ public class Wiring {
 
     void close(@Disposes Workshop workshop) {
         workshop.close();
+    }
+
+    /** The texts to learn from, read at the start, so that one that can't be read is seen at once. */
+    @Produces
+    @Singleton
+    @Startup
+    Chapters chapters() {
+        return Chapters.shipped();
     }
 
     @Produces
