@@ -44,7 +44,9 @@ class ProofCheckTest {
                 "d4-e5 (d4-f6 c3:a1 (c3:g7 b2:h8) (c3:h8 b2-a1!) f6-h8!) (d4-g7 c3:a1 (c3:h8 b2-a1!) g7-h8!)",
                 HUNTED);
         assertEquals(List.of(), report.faults());
-        assertEquals("[tables=9, search=3, judgement=0, file=0]", report.moves().entrySet().toString());
+        assertEquals(
+                "[tables=9, search=3, judgement=0, file=0]",
+                report.moves().entrySet().toString());
     }
 
     @Test
@@ -93,8 +95,9 @@ class ProofCheckTest {
     @Test
     void a_reply_that_holds_out_longer_than_the_main_one_is_named() throws IOException {
         assertEquals(
-                List.of("7:10 warning BETTER-DEFENCE c3:a1 holds out 2 plies longer than the main reply c3:f6; give it as"
-                        + " the main line and the other in a group"),
+                List.of(
+                        "7:10 warning BETTER-DEFENCE c3:a1 holds out 2 plies longer than the main reply c3:f6; give it as"
+                                + " the main line and the other in a group"),
                 faults(
                         "king-hunt",
                         HUNT,
@@ -106,8 +109,9 @@ class ProofCheckTest {
     @Test
     void a_theme_that_the_puzzle_does_not_show_is_named() throws IOException {
         assertEquals(
-                List.of("3:8 warning THEME-DENIED test-1 does not show the theme turkish-strike; what shows it stands in"
-                        + " themes.tsv, leave it out"),
+                List.of(
+                        "3:8 warning THEME-DENIED test-1 does not show the theme turkish-strike; what shows it stands in"
+                                + " themes.tsv, leave it out"),
                 faults("turkish-strike", "W:Wc3:Bb4", "win", "c3:a5"));
     }
 
@@ -120,6 +124,7 @@ class ProofCheckTest {
         Checker.Report sample =
                 Checker.check(Folder.of(directory), new Checker.Proving(TABLES, 1, 2, (done, all) -> {}));
         assertEquals(List.of(), sample.faults());
-        assertEquals(1, sample.moves().values().stream().mapToInt(Integer::intValue).sum());
+        assertEquals(
+                1, sample.moves().values().stream().mapToInt(Integer::intValue).sum());
     }
 }
