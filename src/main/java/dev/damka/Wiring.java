@@ -7,12 +7,15 @@ import dev.damka.games.Opponent;
 import dev.damka.games.Referee;
 import dev.damka.games.Watchers;
 import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
+import dev.damka.puzzles.workshop.Workshop;
+import dev.damka.web.rules.Chapters;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.event.Observes;
@@ -98,6 +101,30 @@ public class Wiring {
     @Singleton
     Grader grader(Proofs proofs) {
         return new Grader(proofs::find);
+    }
+
+    @Produces
+    @Singleton
+    Drills drills(EndgameTables tables) {
+        return new Drills(tables);
+    }
+
+    @Produces
+    @Singleton
+    Workshop workshop(EndgameTables tables) {
+        return new Workshop(tables);
+    }
+
+    void close(@Disposes Workshop workshop) {
+        workshop.close();
+    }
+
+    /** The texts to learn from, read at the start, so that one that can't be read is seen at once. */
+    @Produces
+    @Singleton
+    @Startup
+    Chapters chapters() {
+        return Chapters.shipped();
     }
 
     @Produces

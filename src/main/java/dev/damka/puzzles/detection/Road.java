@@ -42,24 +42,29 @@ final class Road {
         return found;
     }
 
-    /** The same, or the only move is the last king's that leaves the road, with an enemy king on the board. */
+    /**
+     * The same, or the only move is a king's that leaves the road to an enemy king, which comes onto it and falls there
+     * or is met there by a king.
+     */
     Finding takenOrLeft(PlayedLine line, Evidence evidence) {
         Finding found = entered(line, evidence);
-        for (int ply = 0; ply < line.writtenSize() && found != Finding.SHOWN; ply += 2) {
+        for (int ply = 0; ply + 2 < line.size() && found != Finding.SHOWN; ply += 2) {
             for (long diagonal : diagonals) {
-                Move move = line.move(ply);
-                boolean leaves =
-                        (move.from().bit() & diagonal) != 0 && (move.to().bit() & diagonal) == 0;
-                Position after = line.after(ply);
-                if (isKings(line, ply)
-                        && leaves
-                        && (after.white() & after.kings() & diagonal) == 0
-                        && (after.black() & after.kings()) != 0) {
+                if (isKings(line, ply) && leaves(line.move(ply), diagonal) && isMet(line, ply, diagonal)) {
                     found = found.or(evidence.isOnly(line, ply));
                 }
             }
         }
         return found;
+    }
+
+    private static boolean isMet(PlayedLine line, int ply, long diagonal) {
+        Move reply = line.move(ply + 1);
+        Move next = line.move(ply + 2);
+        boolean comes = (line.at(ply + 1).kings() & reply.from().bit()) != 0
+                && (reply.to().bit() & diagonal) != 0;
+        boolean meets = (line.after(ply + 2).kings() & next.to().bit() & diagonal) != 0;
+        return comes && (meets || (next.captured() & diagonal) != 0);
     }
 
     private static boolean isKings(PlayedLine line, int ply) {
@@ -71,6 +76,10 @@ final class Road {
 
     private static boolean enters(Move move, long diagonal) {
         return (move.from().bit() & diagonal) == 0 && (move.to().bit() & diagonal) != 0;
+    }
+
+    private static boolean leaves(Move move, long diagonal) {
+        return (move.from().bit() & diagonal) != 0 && (move.to().bit() & diagonal) == 0;
     }
 
     private static boolean matters(PlayedLine line, int ply, long diagonal) {

@@ -7,6 +7,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Square;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.rules.notation.Reading;
+import dev.damka.web.rules.RuleLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.Explanation;
@@ -62,7 +63,8 @@ final class AskPage {
         AskPage page = new AskPage(scene);
         Language language = scene.language();
         String notCounted = Explanation.in(language).notCounted();
-        MoveEntry entry = MoveEntry.refused(page.drawing, page.position, typed, reading, notCounted, language);
+        MoveEntry entry = RuleLinks.explained(
+                MoveEntry.refused(page.drawing, page.position, typed, reading, notCounted, language), reading, language);
         return page.page(entry.note(), entry, page.firstHint());
     }
 

@@ -9,6 +9,7 @@ import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.rules.notation.Reading;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.GradeWords;
 import dev.damka.web.shared.HtmlWriter;
@@ -198,7 +199,8 @@ public class PuzzleResource {
 
     private String html(PuzzlePage page) {
         String title = page.task().title() + " · " + page.task().theme();
-        return visit.render(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page));
+        return visit.render(Templates.puzzle(
+                visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page.linked(TermLinks.in(visit.language()))));
     }
 
     private Response gone(Puzzle puzzle, PuzzleQuery query) {

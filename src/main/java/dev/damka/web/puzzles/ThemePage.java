@@ -9,6 +9,8 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
+import dev.damka.web.drills.DrillListPage;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -26,15 +28,18 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A theme: what it is, the puzzle that comes next (a worked one when all are solved), its puzzles as squares to fill in.
+ *
+ * @param drills the endings of the theme that can be played out
  */
 public record ThemePage(
         String id,
         String group,
         String name,
-        String gist,
+        RawString gist,
         String puzzleCount,
         String solvedCount,
         @Nullable PageLink next,
+        List<PageLink> drills,
         BoardView diagram,
         RawString caption,
         List<LevelChoice> levels,
@@ -103,13 +108,14 @@ public record ThemePage(
                 theme.id(),
                 CataloguePage.groupName(theme.group(), language),
                 theme.name().in(language.tag()),
-                Prose.sentence(theme.gist().in(language.tag())),
+                TermLinks.in(language).html(Prose.sentence(theme.gist().in(language.tag()))),
                 Counted.puzzles(language, puzzles.size()),
                 solved == 0 ? "" : language.words().solvedCount(solved),
                 next.map(puzzle -> PageLink.of(
                                 PuzzleAddress.start(puzzle, theme.id()).toString(),
                                 words.onward(catalogue.numberIn(theme.id(), puzzle))))
                         .orElse(null),
+                DrillListPage.ofTheme(theme.id(), language),
                 next.map(puzzle -> open(puzzle, language)).orElseGet(() -> worked(first, language)),
                 next.map(puzzle -> Prose.html(Task.goal(puzzle, language) + "."))
                         .orElseGet(() -> caption(first, language)),
