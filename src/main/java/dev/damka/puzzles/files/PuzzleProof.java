@@ -4,7 +4,6 @@ import dev.damka.engine.Proof;
 import dev.damka.engine.Question;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
-import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.detection.ThemeDetectors;
 import dev.damka.puzzles.files.SolutionReader.Point;
 import dev.damka.puzzles.proofs.Finder;
@@ -37,15 +36,13 @@ final class PuzzleProof {
     private final Finder finder;
     private final Puzzle puzzle;
     private final Field field;
-    private final Field themeField;
     private final Faults faults;
     private final Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
 
-    private PuzzleProof(ReadPuzzle read, Puzzle puzzle, Field field, Field themeField, Finder finder) {
+    private PuzzleProof(ReadPuzzle read, Puzzle puzzle, Field field, Finder finder) {
         this.finder = finder;
         this.puzzle = puzzle;
         this.field = field;
-        this.themeField = themeField;
         this.faults = new Faults(read.file());
     }
 
@@ -55,13 +52,14 @@ final class PuzzleProof {
     /** Proves a puzzle that was read without an error. */
     static Result of(ReadPuzzle read, Finder finder) {
         @Nullable Puzzle puzzle = read.puzzle();
-        if (puzzle == null || read.solution() == null || read.themes() == null) {
+        if (puzzle == null || read.solution() == null) {
             throw new IllegalArgumentException(read.id() + " is not sound");
         }
-        PuzzleProof proof = new PuzzleProof(read, puzzle, read.solution(), read.themes(), finder);
+        PuzzleProof proof = new PuzzleProof(read, puzzle, read.solution(), finder);
         proof.solver(puzzle.solution(), SolutionReader.start(read.solution()), puzzle.start(), 0, true);
-        proof.themes();
-        return new Result(proof.faults.found(), proof.kinds);
+        List<Fault> found = new ArrayList<>(proof.faults.found());
+        found.addAll(DeniedThemes.find(read, new ThemeDetectors(finder.prover(), THEME_NODES)));
+        return new Result(found, proof.kinds);
     }
 
     private void solver(List<Branch> branches, Point point, Position position, int ply, boolean onMainLine) {
@@ -196,20 +194,6 @@ final class PuzzleProof {
                                 + "; give it as the main line and the other in a group");
                 return;
             }
-        }
-    }
-
-    private void themes() {
-        ThemeDetectors detectors = new ThemeDetectors(finder.prover(), THEME_NODES);
-        for (Theme theme : puzzle.themes()) {
-            if (!detectors.denies(theme.id(), puzzle)) {
-                continue;
-            }
-            faults.warning(
-                    themeField.place(Math.max(0, themeField.text().indexOf(theme.id()))),
-                    FaultCode.THEME_DENIED,
-                    puzzle.id() + " does not show the theme " + theme.id()
-                            + "; what shows it stands in themes.tsv, leave it out");
         }
     }
 

@@ -65,7 +65,6 @@ final class PuzzleReader {
                 draft.fen(),
                 key,
                 solution,
-                draft.themeField(),
                 puzzle,
                 faults.found());
     }

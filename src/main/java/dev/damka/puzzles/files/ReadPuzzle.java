@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  * @param fen where the position is written
  * @param key the position as {@link PositionKey} makes it, where it could be read
  * @param solution where the solution is written
- * @param themes where the themes are named, maybe above the first puzzle
  * @param puzzle null where it is left out
  */
 record ReadPuzzle(
@@ -23,11 +22,10 @@ record ReadPuzzle(
         @Nullable Field fen,
         @Nullable Position key,
         @Nullable Field solution,
-        @Nullable Field themes,
         @Nullable Puzzle puzzle,
         List<Fault> faults) {
     /** The same for a file that has too many faults to tell. */
     ReadPuzzle withoutFaults() {
-        return new ReadPuzzle(file, id, place, fen, key, solution, themes, puzzle, List.of());
+        return new ReadPuzzle(file, id, place, fen, key, solution, puzzle, List.of());
     }
 }

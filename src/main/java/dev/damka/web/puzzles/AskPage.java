@@ -137,6 +137,7 @@ final class AskPage {
                 MoveRecord.soFar(scene.language().words().record(), full, words.yourMoveBlank()),
                 null,
                 null,
+                null,
                 links,
                 null);
     }

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param buttons what to do next
  * @param record the moves so far, or a line to step through
  * @param tree all branches of the solution, where they are shown
+ * @param lesson what is said of the moves that solved it, where it is solved
  * @param counter how much of the theme is solved, where that is shown
  * @param links what helps besides
  * @param credit where the puzzle is from, on pages that give it away
@@ -35,6 +36,7 @@ public record PuzzlePage(
         List<PageLink> buttons,
         MoveRecord record,
         @Nullable RawString tree,
+        @Nullable LessonNotes lesson,
         @Nullable Scale counter,
         List<PageLink> links,
         @Nullable Credit credit) {

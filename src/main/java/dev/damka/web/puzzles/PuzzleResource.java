@@ -4,6 +4,7 @@ import dev.damka.puzzles.Attempt;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Grade;
 import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.Lesson;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
@@ -89,7 +90,7 @@ public class PuzzleResource {
         }
         Scene scene = scene(catalogue, line.get(), query);
         if (line.get().isSolved()) {
-            return shown(SolvedPage.of(scene, also(scene)));
+            return shown(SolvedPage.of(scene, also(scene), Lesson.of(line.get(), grader)));
         }
         return query.tried == null ? shown(AskPage.of(scene, query, also(scene))) : graded(scene, query.tried, query);
     }

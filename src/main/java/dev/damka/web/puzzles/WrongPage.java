@@ -80,6 +80,7 @@ final class WrongPage {
                 record,
                 null,
                 null,
+                null,
                 List.of(
                         PageLink.of(scene.address().solution(0), words.solution()),
                         scene.skip(),

@@ -110,8 +110,8 @@ class ProofCheckTest {
     void a_theme_that_the_puzzle_does_not_show_is_named() throws IOException {
         assertEquals(
                 List.of(
-                        "3:8 warning THEME-DENIED test-1 does not show the theme turkish-strike; what shows it stands in"
-                                + " themes.tsv, leave it out"),
+                        "2:1 error THEME-DENIED the main line of test-1 does not show the theme turkish-strike; leave it"
+                                + " out, or give a line that shows its sign in themes.tsv"),
                 faults("turkish-strike", "W:Wc3:Bb4", "win", "c3:a5"));
     }
 
