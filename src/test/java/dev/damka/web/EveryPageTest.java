@@ -55,7 +55,15 @@ class EveryPageTest {
                 "/drills/men-3v2?start=1&try=a1",
                 "/authors",
                 "/authors/editor",
-                "/authors/editor?fen=W:Wc3:Bd4&solution=c3:e5&others=1"
+                "/authors/editor?fen=W:Wc3:Bd4&solution=c3:e5&others=1",
+                "/rules",
+                "/rules/capture",
+                "/rules/capture?board=1&try=a1-a2",
+                "/rules/turkish-strike?board=1&step=2",
+                "/glossary",
+                "/openings",
+                "/openings/city-game",
+                "/search?q=zzz"
             })
     void a_page_speaks_one_language_and_holds_nothing_that_the_policy_forbids(String address) {
         String english = page(address, "en");

@@ -3,6 +3,7 @@ package dev.damka.web.puzzles;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveForm;
@@ -38,9 +39,24 @@ public record PuzzlePage(
         List<PageLink> links,
         @Nullable Credit credit) {
 
+    /** The same page whose words lead to the glossary. */
+    PuzzlePage linked(TermLinks links) {
+        return new PuzzlePage(
+                task,
+                board,
+                links.linked(verdict),
+                form,
+                buttons,
+                record,
+                links.linked(tree),
+                counter,
+                this.links,
+                credit);
+    }
+
     /** The page of a puzzle before the first move, for other pages that show one. */
     public static PuzzlePage toSolve(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {
         PuzzleQuery nothing = new PuzzleQuery();
-        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing);
+        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing, "");
     }
 }

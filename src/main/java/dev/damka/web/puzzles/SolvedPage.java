@@ -16,7 +16,8 @@ import java.util.List;
 final class SolvedPage {
     private SolvedPage() {}
 
-    static PuzzlePage of(Scene scene) {
+    /** @param also what is said of the last move where the file does not list it, else empty */
+    static PuzzlePage of(Scene scene, String also) {
         Line line = scene.line();
         PuzzleMessages words = scene.words();
         List<String> full = MoveRecord.full(line.positions(), line.moves());
@@ -34,6 +35,7 @@ final class SolvedPage {
                 Verdict.of(
                         Verdict.Kind.RIGHT,
                         words.solvedTitle(),
+                        also,
                         comment.isEmpty() ? words.solvedText(full.get(last)) : comment,
                         tries(words, scene.progress().triesFor(scene.puzzle()))),
                 null,

@@ -10,6 +10,7 @@ import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.drills.DrillListPage;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -34,7 +35,7 @@ public record ThemePage(
         String id,
         String group,
         String name,
-        String gist,
+        RawString gist,
         String puzzleCount,
         String solvedCount,
         @Nullable PageLink next,
@@ -107,7 +108,7 @@ public record ThemePage(
                 theme.id(),
                 CataloguePage.groupName(theme.group(), language),
                 theme.name().in(language.tag()),
-                Prose.sentence(theme.gist().in(language.tag())),
+                TermLinks.in(language).html(Prose.sentence(theme.gist().in(language.tag()))),
                 Counted.puzzles(language, puzzles.size()),
                 solved == 0 ? "" : language.words().solvedCount(solved),
                 next.map(puzzle -> PageLink.of(

@@ -71,7 +71,24 @@ public enum Styles {
             "topic",
             "verdict",
             "field",
-            "reading");
+            "reading"),
+
+    /** A margin and text with boards in it, which prints well. */
+    LESSON(
+            "base",
+            "motion",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "contents",
+            "verdict",
+            "move-form",
+            "record",
+            "field",
+            "reading",
+            "lesson");
 
     private final Map<Look, RawString> links = new EnumMap<>(Look.class);
 
@@ -81,7 +98,7 @@ public enum Styles {
             link(html, "fonts", "");
             link(html, "theme-light", "");
             if (look != Look.LIGHT) {
-                link(html, "theme-dark", look == Look.AUTO ? "(prefers-color-scheme: dark)" : "");
+                link(html, "theme-dark", look == Look.AUTO ? "screen and (prefers-color-scheme: dark)" : "screen");
             }
             link(html, "theme-contrast", "(prefers-contrast: more)");
             for (String sheet : List.of(sheets)) {
