@@ -135,7 +135,7 @@ final class LessonScene {
         List<PageLink> links = new ArrayList<>(first);
         if (!board.drill().isEmpty()) {
             String fen = Fen.write(board.start());
-            links.add(PageLink.of(SitePath.with("/games/new", List.of("fen", fen)), words.playOut()));
+            links.add(PageLink.of(SitePath.with("/drills/" + board.drill(), List.of("start", fen)), words.playOut()));
         }
         return new LessonView(
                 board.number(), current, shown, Prose.html(board.caption()), verdict, form, record, links);

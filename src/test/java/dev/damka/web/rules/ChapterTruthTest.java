@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.puzzles.drills.Drill;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.rules.Move;
+import dev.damka.rules.notation.Fen;
 import dev.damka.web.shared.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing that a text says of a board is wrong: rules and tables prove each claim in each language. */
 class ChapterTruthTest {
     private static final Chapters CHAPTERS = Chapters.shipped();
+    private static final Drills DRILLS = new Drills(Claim.TABLES);
 
     static Stream<String> chapters() {
         return Stream.of(Language.values())
@@ -47,6 +51,18 @@ class ChapterTruthTest {
             return Claim.refute(board.start(), claim);
         } catch (IllegalArgumentException e) {
             return Optional.of(e.getMessage());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("chapters")
+    void every_drill_that_a_board_names_begins_from_it(String name) {
+        for (LessonBoard board : chapter(name).boards()) {
+            boolean begins = board.drill().isEmpty()
+                    || Drill.named(board.drill())
+                            .flatMap(drill -> DRILLS.start(drill, Fen.write(board.start())))
+                            .isPresent();
+            assertTrue(begins, name + ".md, board " + board.number() + ", drill " + board.drill());
         }
     }
 
