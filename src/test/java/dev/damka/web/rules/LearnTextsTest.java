@@ -13,6 +13,7 @@ import dev.damka.rules.Refusal;
 import dev.damka.rules.notation.Fen;
 import dev.damka.web.openings.OpeningEntry;
 import dev.damka.web.shared.Language;
+import io.quarkus.qute.RawString;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -121,7 +122,7 @@ class LearnTextsTest {
         TermLinks links = TermLinks.in(Language.RU);
         String set = links.html("большак и большак").getValue();
         assertEquals(2, set.split("/glossary#term-main-road", -1).length, set);
-        var html = new io.quarkus.qute.RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
+        var html = new RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
         assertEquals(
                 "<p class=\"большак\">&amp; <b><a class=\"term\" href=\"/glossary#term-main-road\">большак</a></b></p>",
                 links.linked(html).getValue());
@@ -151,13 +152,15 @@ class LearnTextsTest {
     void html_in_a_text_is_shown_and_an_unsafe_address_is_dropped() {
         TextFile file = new TextFile(
                 "learn/en/x.md",
-                "title: A\ndescription: B\nsummary: C\n\n<script>x</script>\n\n[go](javascript:x)\n\n## One {#one}\n\n| a |\n| - |\n| b |\n");
+                "title: A\ndescription: B\nsummary: C\n\n<script>x</script>\n\n[go](javascript:x)\n\n## One {#one}\n\n| | a |\n| - | - |\n| b | c |\n");
         Chapter chapter = ChapterReader.read("x", Part.RULES, Language.EN, file, Glossary.in(Language.EN));
         String html = ((Chapter.Prose) chapter.blocks().get(0)).html().getValue();
         assertFalse(html.contains("<script"), html);
         assertFalse(html.contains("javascript"), html);
         assertTrue(html.contains("<h2 id=\"one\">One</h2>"), html);
         assertTrue(html.contains("aria-labelledby=\"one\"><table"), html);
+        assertTrue(html.contains("<th scope=\"row\">b</th>"), html);
+        assertFalse(html.contains("<th></th>"), html);
     }
 
     @Test

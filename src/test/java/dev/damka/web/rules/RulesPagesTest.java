@@ -11,6 +11,8 @@ import dev.damka.web.Pages;
 import dev.damka.web.shared.Language;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -196,13 +198,15 @@ class RulesPagesTest {
     })
     void words_are_found_in_any_form(String language, String text, String address) {
         new Pages(language)
-                .open("/search?q=" + java.net.URLEncoder.encode(text, java.nio.charset.StandardCharsets.UTF_8))
+                .open("/search?q=" + URLEncoder.encode(text, StandardCharsets.UTF_8))
                 .shows("href=\"" + address);
     }
 
     @Test
     void a_puzzle_leads_to_the_rule_that_a_move_breaks() {
-        new Pages("ru").open("/puzzles/turkish-001?try=e3-f2").shows("<a href=\"/rules/man\">Глава об этом правиле</a>");
+        new Pages("ru")
+                .open("/puzzles/turkish-001?try=e3-f2")
+                .shows("<a href=\"/rules/man\">Глава об этом правиле</a>");
         new Pages("en")
                 .open("/puzzles/turkish-001?line=b2-c3,a5:e5&try=e3-f2")
                 .shows("<a href=\"/rules/capture\">The chapter on this rule</a>");
