@@ -136,6 +136,7 @@ final class LessonScene {
         List<PageLink> links = new ArrayList<>(first);
         if (!board.drill().isEmpty()) {
             String fen = Fen.write(board.start());
+            links.add(PageLink.of("/drills/" + board.drill(), words.drill()));
             links.add(PageLink.of(SitePath.with("/games/new", List.of("fen", fen)), words.playOut()));
         }
         return new LessonView(

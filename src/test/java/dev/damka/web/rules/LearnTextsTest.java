@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Theme;
+import dev.damka.puzzles.drills.Drill;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.rules.Refusal;
@@ -79,6 +81,33 @@ class LearnTextsTest {
             assertEquals(russian.get(id).shown(), english.get(id).shown(), id);
             assertFalse(russian.get(id).plain().isEmpty(), id);
             assertFalse(english.get(id).plain().isEmpty(), id);
+        }
+    }
+
+    @Test
+    void every_theme_has_a_chapter_every_chapter_on_a_theme_puzzles_and_every_drill_is_there() {
+        Catalogue catalogue =
+                Library.load(Folder.of(Path.of("puzzles"))).catalogue();
+        for (Language language : Language.values()) {
+            for (Theme theme : catalogue.themes()) {
+                assertTrue(CHAPTERS.onTheme(language, theme.id()).isPresent(), theme.id());
+            }
+            for (Chapter chapter : CHAPTERS.in(language)) {
+                assertTrue(!chapter.isOnTheme() || !catalogue.inTheme(chapter.theme()).isEmpty(), chapter.id());
+                for (LessonBoard board : chapter.boards()) {
+                    assertTrue(board.drill().isEmpty() || Drill.named(board.drill()).isPresent(), board.drill());
+                }
+            }
+        }
+    }
+
+    @Test
+    void every_step_of_every_line_can_be_drawn() {
+        for (Chapter chapter : CHAPTERS.in(Language.EN)) {
+            for (LessonBoard board : chapter.boards()) {
+                Stages stages = Stages.of(board.start(), board.line());
+                assertEquals(board.line().size(), stages.at(stages.last()).plies(), chapter.id());
+            }
         }
     }
 

