@@ -7,6 +7,7 @@ import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.drills.Drill;
 import dev.damka.puzzles.drills.Drills;
 import dev.damka.rules.Move;
+import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
 import dev.damka.web.shared.Language;
 import java.util.ArrayList;
@@ -90,6 +91,26 @@ class ChapterTruthTest {
         }
     }
 
+    /** A line that is as long as the win it shows has to be the best play of both sides. */
+    @ParameterizedTest
+    @MethodSource("chapters")
+    void a_line_that_shows_the_quickest_win_is_best_play(String name) {
+        for (LessonBoard board : chapter(name).boards()) {
+            int plies = board.line().size();
+            if (board.claims().contains("won in " + plies)) {
+                Position at = board.start();
+                for (Move move : board.line()) {
+                    assertEquals(
+                            plies,
+                            Claim.TABLES.plies(at).orElse(-1),
+                            name + ".md, board " + board.number() + ", before " + move.from() + " to " + move.to());
+                    at = at.play(move);
+                    plies--;
+                }
+            }
+        }
+    }
+
     @Test
     void both_languages_have_the_same_chapters_with_the_same_boards_and_headings() {
         for (Chapter russian : CHAPTERS.in(Language.RU)) {
@@ -139,7 +160,7 @@ class ChapterTruthTest {
 
     private static List<String> wrong(String fen, String... claims) {
         return Stream.of(claims)
-                .filter(claim -> Claim.refute(dev.damka.rules.notation.Fen.read(fen), claim)
+                .filter(claim -> Claim.refute(Fen.read(fen), claim)
                         .isPresent())
                 .toList();
     }
