@@ -103,8 +103,7 @@ public class SearchResource {
         return new Entry(
                 "/puzzles/" + puzzle.id(),
                 LearnWords.in(language).kindPuzzle(),
-                Task.of(puzzle, puzzle.themes().get(0), catalogue, language)
-                        .title(),
+                Task.of(puzzle, puzzle.themes().get(0), catalogue, language).title(),
                 puzzle.themes().get(0).name().in(language.tag()));
     }
 

@@ -160,8 +160,7 @@ class ChapterTruthTest {
 
     private static List<String> wrong(String fen, String... claims) {
         return Stream.of(claims)
-                .filter(claim -> Claim.refute(Fen.read(fen), claim)
-                        .isPresent())
+                .filter(claim -> Claim.refute(Fen.read(fen), claim).isPresent())
                 .toList();
     }
 }
