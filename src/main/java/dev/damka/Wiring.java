@@ -6,10 +6,16 @@ import dev.damka.games.Openings;
 import dev.damka.games.Opponent;
 import dev.damka.games.Referee;
 import dev.damka.games.Watchers;
+import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.Fault;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.puzzles.proofs.CatalogueProofs;
+import dev.damka.puzzles.proofs.Proofs;
+import dev.damka.puzzles.workshop.Workshop;
+import dev.damka.web.rules.Chapters;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import jakarta.enterprise.event.Observes;
@@ -40,10 +46,14 @@ public class Wiring {
     @Produces
     @Singleton
     @Startup
-    LiveLibrary library(@ConfigProperty(name = Folder.PROPERTY) Optional<Path> named) {
+    LiveLibrary library(@ConfigProperty(name = Folder.PROPERTY) Optional<Path> named, CatalogueProofs background) {
         Folder folder = named.map(Folder::of).orElseGet(Folder::configured);
-        LiveLibrary library = new LiveLibrary(folder, Wiring::tell);
+        LiveLibrary library = new LiveLibrary(folder, changed -> {
+            tell(changed);
+            background.prove(changed.catalogue());
+        });
         tell(library.current());
+        background.prove(library.current().catalogue());
         library.start(BETWEEN_LOOKS);
         return library;
     }
@@ -68,6 +78,53 @@ public class Wiring {
             LOG.errorf("endgame tables in %s: %s", directory, fault);
         }
         return tables;
+    }
+
+    /** What was found out about the moves of puzzles, kept beside the database. */
+    @Produces
+    @Singleton
+    @Startup
+    Proofs proofs(@ConfigProperty(name = "damka.data") Path data, EndgameTables tables) {
+        Proofs proofs = new Proofs(tables, data.resolve("proofs").resolve("moves.bin"));
+        LOG.infof("%d moves of puzzles are proven from earlier runs", proofs.size());
+        proofs.fault().ifPresent(LOG::error);
+        return proofs;
+    }
+
+    @Produces
+    @Singleton
+    CatalogueProofs catalogueProofs(Proofs proofs) {
+        return new CatalogueProofs(proofs, LOG::info);
+    }
+
+    @Produces
+    @Singleton
+    Grader grader(Proofs proofs) {
+        return new Grader(proofs::find);
+    }
+
+    @Produces
+    @Singleton
+    Drills drills(EndgameTables tables) {
+        return new Drills(tables);
+    }
+
+    @Produces
+    @Singleton
+    Workshop workshop(EndgameTables tables) {
+        return new Workshop(tables);
+    }
+
+    void close(@Disposes Workshop workshop) {
+        workshop.close();
+    }
+
+    /** The texts to learn from, read at the start, so that one that can't be read is seen at once. */
+    @Produces
+    @Singleton
+    @Startup
+    Chapters chapters() {
+        return Chapters.shipped();
     }
 
     @Produces
@@ -113,7 +170,14 @@ public class Wiring {
     }
 
     /** While the database still takes what they have to say. */
-    void stop(@Observes ShutdownEvent event, Opponent opponent, Referee referee) {
+    void stop(
+            @Observes ShutdownEvent event,
+            Opponent opponent,
+            Referee referee,
+            CatalogueProofs background,
+            Proofs proofs) {
+        background.close();
+        proofs.close();
         opponent.close();
         referee.close();
     }

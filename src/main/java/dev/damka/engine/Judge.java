@@ -139,7 +139,7 @@ public final class Judge {
     }
 
     /** How many men that side is up, a king counting three. */
-    static int balance(Position position, Side side) {
+    public static int balance(Position position, Side side) {
         return balance(position.pieces(side), position.pieces(side.opponent()), position.kings());
     }
 

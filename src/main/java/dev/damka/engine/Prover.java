@@ -18,6 +18,9 @@ import java.util.Set;
  * time.
  */
 public final class Prover {
+    /** Raised whenever an answer may have changed, so that answers kept from before are asked again. */
+    public static final int VERSION = 1;
+
     /** How deep men won are looked at, in plies that are not forced. */
     public static final int GAIN_PLIES = 6;
 

@@ -15,11 +15,12 @@ public sealed interface Grade {
     record Right(Move move, Move reply, Line after) implements Grade {}
 
     /**
-     * The move is legal, but does not reach the goal as far as the file knows.
+     * The move is legal, but does not reach the goal.
      *
-     * @param refutation what follows it in the file, beginning with the opponent's move; empty where that is not known
+     * @param refutation what follows it, beginning with the opponent's move; empty where that is not known
+     * @param shown behind how many moves of the refutation the cost shows
      */
-    record Wrong(Move move, Position after, List<Move> refutation) implements Grade {}
+    record Wrong(Move move, Position after, List<Move> refutation, int shown, Cost cost) implements Grade {}
 
     /** The move is not legal. */
     record Illegal(Refusal refusal) implements Grade {}

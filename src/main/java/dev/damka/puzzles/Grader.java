@@ -1,6 +1,11 @@
 package dev.damka.puzzles;
 
+import dev.damka.engine.Goal;
 import dev.damka.engine.Judge;
+import dev.damka.engine.Proof;
+import dev.damka.engine.Question;
+import dev.damka.puzzles.proofs.Finding;
+import dev.damka.puzzles.proofs.Settled;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.MoveReader;
@@ -8,17 +13,30 @@ import dev.damka.rules.notation.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** The one place that grades a move. The same line and text have the same grade, always. */
+/**
+ * The one place that grades a move. A move that the file lists is right; of any other it asks whether the goal is still
+ * reached, and where that can't be shown the file decides. The same line and text have the same grade, always.
+ */
 public final class Grader {
-    private Grader() {}
+    private final Function<Question, Finding> findings;
+
+    /**
+     * A grader that stands on those findings.
+     *
+     * @param findings answers each question the same way each time
+     */
+    public Grader(Function<Question, Finding> findings) {
+        this.findings = findings;
+    }
 
     /**
      * Grades what the solver typed, or the board sent.
      *
      * @throws IllegalStateException if the line is solved already: a solved puzzle stays solved
      */
-    public static Grade grade(Line line, String typed) {
+    public Grade grade(Line line, String typed) {
         if (line.isSolved()) {
             throw new IllegalStateException(line.puzzle().id() + " is solved already");
         }
@@ -36,58 +54,165 @@ public final class Grader {
         return new Grade.Unreadable(unreadable.problem(), unreadable.item());
     }
 
-    private static Grade grade(Line line, Move move) {
-        Optional<Branch> right = rightBranch(line, move);
-        if (right.isEmpty()) {
-            return new Grade.Wrong(move, line.position().play(move), refutation(line, move));
+    private Grade grade(Line line, Move move) {
+        Optional<Branch> tree = listed(line, move).filter(branch -> !branch.fails());
+        if (tree.isEmpty()) {
+            Finding finding = finding(line, move);
+            tree = alike(line, move, finding);
+            if (tree.isEmpty()) {
+                return finding.isProven() && !isTooLong(line)
+                        ? beside(line, move, finding)
+                        : wrong(line, move, finding);
+            }
         }
-        Line after = line.solverPlays(move, right.get());
+        Line after = line.solverPlays(move, tree.get());
         if (after.isSolved()) {
             return new Grade.Solved(move, after);
         }
         List<Move> legal = after.position().legalMoves();
-        Branch reply = right.get().next().stream()
+        Branch reply = tree.get().next().stream()
                 .filter(branch -> legal.contains(branch.move()))
                 .findFirst()
                 .orElseThrow();
         return new Grade.Right(move, reply.move(), after.opponentPlays(reply));
     }
 
+    /** A right move that the file does not list: it solves, or the opponent defends best. */
+    private static Grade beside(Line line, Move move, Finding finding) {
+        Line after = line.solverPlaysBeside(move, isEnd(line, finding));
+        if (after.isSolved()) {
+            return new Grade.Solved(move, after);
+        }
+        Move reply = finding.line().get(0);
+        return new Grade.Right(move, reply, after.opponentPlays(reply));
+    }
+
     /**
-     * The branch of the tree that a legal move of the solver follows; empty where it is wrong. Besides the branch's own
-     * move that is the same piece's capture of the same pieces by another route or to another landing square, if it is
-     * as good.
+     * Whether a right move ends the puzzle beside the tree: the goal is near, or a draw was held for as many moves as the
+     * file takes to show it.
      */
-    static Optional<Branch> rightBranch(Line line, Move move) {
-        for (Branch branch : line.next()) {
-            if (branch.move().equals(move)) {
-                return branch.fails() ? Optional.empty() : Optional.of(branch);
+    private static boolean isEnd(Line line, Finding finding) {
+        if (finding.fate() == Finding.Fate.NEAR) {
+            return true;
+        }
+        int moves = (line.puzzle().mainLine().size() + 1) / 2;
+        return line.puzzle().goal() instanceof Goal.Draw && line.movesMade() + 1 >= moves;
+    }
+
+    /** Whether a line with two more moves could not go on. */
+    private static boolean isTooLong(Line line) {
+        return line.moves().size() + 2 >= Line.LONGEST;
+    }
+
+    /** What is known of a legal move of the solver. */
+    public Finding finding(Line line, Move move) {
+        Position after = line.position().play(move);
+        return findings.apply(Question.after(line.puzzle().goal(), line.puzzle().start(), line.movesMade() + 1, after));
+    }
+
+    /**
+     * Plays written moves again, by the rule by which they were graded.
+     *
+     * @return empty where a move of the solver is not right, or a reply is missing, not one of the file's (or, beside the
+     *     tree, not the best defence), or one that the file ends at, since nothing would be right behind it
+     */
+    public Optional<Line> line(Puzzle puzzle, List<String> moves) {
+        Line line = Line.start(puzzle);
+        for (int i = 0; i < moves.size(); i += 2) {
+            if (line.isSolved()) {
+                return Optional.empty();
+            }
+            Line before = line;
+            Optional<Line> after = read(line.position(), moves.get(i)).flatMap(move -> replayed(before, move));
+            if (after.isEmpty() || after.get().isSolved() != (i + 1 == moves.size())) {
+                return Optional.empty();
+            }
+            line = after.get();
+            if (!line.isSolved()) {
+                Optional<Line> replied = replied(before, line, moves.get(i + 1));
+                if (replied.isEmpty()) {
+                    return Optional.empty();
+                }
+                line = replied.get();
             }
         }
-        for (Branch branch : line.next()) {
-            boolean sameCapture = move.isCapture()
-                    && branch.move().captured() == move.captured()
-                    && branch.move().from() == move.from();
-            if (sameCapture && !branch.fails() && isAsGood(line, move, branch)) {
-                return Optional.of(branch);
-            }
+        return Optional.of(line);
+    }
+
+    /** The line with a right move of the solver, without the reply. */
+    private Optional<Line> replayed(Line line, Move move) {
+        Optional<Branch> listed = listed(line, move).filter(branch -> !branch.fails());
+        if (listed.isPresent()) {
+            return Optional.of(line.solverPlays(move, listed.get()));
         }
-        return Optional.empty();
+        Finding finding = finding(line, move);
+        Optional<Branch> alike = alike(line, move, finding);
+        if (alike.isPresent()) {
+            return Optional.of(line.solverPlays(move, alike.get()));
+        }
+        return finding.isProven() && !isTooLong(line)
+                ? Optional.of(line.solverPlaysBeside(move, isEnd(line, finding)))
+                : Optional.empty();
+    }
+
+    private Optional<Line> replied(Line before, Line line, String written) {
+        Optional<Move> reply = read(line.position(), written);
+        Move made = line.moves().get(line.moves().size() - 1);
+        if (line.isBesideTree()) {
+            return reply.filter(finding(before, made).line().get(0)::equals).map(line::opponentPlays);
+        }
+        Branch answered = listed(before, made)
+                .filter(branch -> !branch.fails())
+                .or(() -> alike(before, made, finding(before, made)))
+                .orElseThrow();
+        return reply.flatMap(move -> answered.next().stream()
+                        .filter(branch -> branch.move().equals(move))
+                        .findFirst())
+                .map(line::opponentPlays)
+                .filter(after -> Branch.main(after.next()).isPresent());
+    }
+
+    private static Optional<Move> read(Position position, String written) {
+        return MoveReader.read(position, written, MoveReader.Style.TYPED) instanceof Reading.Found found
+                ? Optional.of(found.move())
+                : Optional.empty();
+    }
+
+    /** The branch of that very move, right or failing. */
+    private static Optional<Branch> listed(Line line, Move move) {
+        return line.next().stream().filter(branch -> branch.move().equals(move)).findFirst();
+    }
+
+    /**
+     * The branch that a move follows which is not its own: the same piece's capture of the same pieces by another route or
+     * to another landing square, if it is not refuted and as good as far as the file goes.
+     */
+    private static Optional<Branch> alike(Line line, Move move, Finding finding) {
+        if (!move.isCapture() || finding.isRefuted() || listed(line, move).isPresent()) {
+            return Optional.empty();
+        }
+        return line.next().stream()
+                .filter(branch -> !branch.fails()
+                        && branch.move().captured() == move.captured()
+                        && branch.move().from() == move.from())
+                .filter(branch -> isAsGood(line, move, branch, finding))
+                .findFirst();
     }
 
     /** Whether the game is over after the move, or goes on as the file has it behind that branch. */
-    private static boolean isAsGood(Line line, Move move, Branch branch) {
+    private static boolean isAsGood(Line line, Move move, Branch branch, Finding finding) {
         Position after = line.position().play(move);
         if (after.outcome().isPresent()) {
             return true;
         }
-        // An author's "!" says that another landing square fails.
-        if (branch.only()) {
+        // An author's "!" says that another landing square fails, as long as nothing is proven.
+        if (branch.only() && !finding.isProven()) {
             return false;
         }
         if (branch.next().isEmpty()) {
-            int movesMade = line.moves().size() / 2 + 1;
-            return new Judge(line.puzzle().goal(), line.puzzle().start()).isForced(after, movesMade, Judge.PLIES);
+            return finding.isProven()
+                    || new Judge(line.puzzle().goal(), line.puzzle().start())
+                            .isForced(after, line.movesMade() + 1, Judge.PLIES);
         }
         Optional<Branch> main = Branch.main(branch.next());
         while (main.isPresent()) {
@@ -100,12 +225,62 @@ public final class Grader {
         return true;
     }
 
+    private static Grade wrong(Line line, Move move, Finding finding) {
+        List<Move> written = refutation(line, move);
+        Position after = line.position().play(move);
+        List<Move> shown = written.isEmpty() ? finding.line() : written;
+        // What is counted is counted where no capture is left to play.
+        List<Move> counted = written.isEmpty() ? shown : Settled.of(after, written);
+        Cost cost = finding.isProven()
+                ? new Cost.Goalless()
+                : Cost.of(line.puzzle().goal(), line.puzzle().start(), line.position(), move, finding, counted);
+        return new Grade.Wrong(move, after, shown, counted.size(), cost);
+    }
+
+    /**
+     * The file's main move where it is known to win sooner than that right move, which the file does not list.
+     *
+     * @param line as far as it was played before that move, in the tree
+     */
+    public Optional<Move> shorter(Line line, Move move) {
+        Optional<Branch> main = Branch.main(line.next());
+        if (!(line.puzzle().goal() instanceof Goal.Win) || main.isEmpty()) {
+            return Optional.empty();
+        }
+        Finding mine = finding(line, move);
+        Finding listed = finding(line, main.get().move());
+        if (isCounted(mine) && isCounted(listed)) {
+            return Optional.of(main.get().move()).filter(best -> listed.plies() < mine.plies());
+        }
+        return Optional.of(main.get().move()).filter(best -> takesMoreThan(line, move, main.get()));
+    }
+
+    private static boolean isCounted(Finding finding) {
+        return finding.basis() == Proof.Basis.TABLES && finding.plies() > 0;
+    }
+
+    /** Whether the win behind a move takes longer than the main line, which goes to the end of the game. */
+    private boolean takesMoreThan(Line line, Move move, Branch main) {
+        Position end = line.position().play(main.move());
+        int moves = 1;
+        Optional<Branch> next = Branch.main(main.next());
+        while (next.isPresent()) {
+            moves += end.turn() == line.position().turn() ? 1 : 0;
+            end = end.play(next.get().move());
+            next = Branch.main(next.get().next());
+        }
+        Position after = line.position().play(move);
+        if (end.outcome().isEmpty() || after.outcome().isPresent()) {
+            return false;
+        }
+        Finding inTime = findings.apply(new Question(after, line.position().turn(), new Goal.WinIn(moves - 1)));
+        return inTime.isRefuted() && inTime.basis() != Proof.Basis.JUDGEMENT;
+    }
+
+    /** What refutes that move in the file. */
     private static List<Move> refutation(Line line, Move move) {
         List<Move> moves = new ArrayList<>();
-        Optional<Branch> branch = line.next().stream()
-                .filter(tried -> tried.move().equals(move))
-                .findFirst()
-                .flatMap(tried -> Branch.main(tried.next()));
+        Optional<Branch> branch = listed(line, move).flatMap(tried -> Branch.main(tried.next()));
         while (branch.isPresent()) {
             moves.add(branch.get().move());
             branch = Branch.main(branch.get().next());

@@ -2,9 +2,7 @@ package dev.damka.puzzles;
 
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.MoveWriter;
-import dev.damka.rules.notation.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +12,16 @@ import java.util.Optional;
  *
  * @param positions every position from the start to now; one more than there are moves
  * @param moves the solver's moves and the replies in turn
- * @param next the solver's moves that the tree holds for this position, legal here
+ * @param next the solver's moves that the tree holds for this position, legal here; none behind a move that it does not
+ *     hold
+ * @param left how many moves were played when a right move of the solver left the tree; -1 while the line is in it
  */
-public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, List<Branch> next, boolean isSolved) {
+public record Line(
+        Puzzle puzzle, List<Position> positions, List<Move> moves, List<Branch> next, int left, boolean isSolved) {
     /** The most moves of a line, both sides' together. */
     public static final int LONGEST = 200;
+
+    private static final int IN_TREE = -1;
 
     public Line {
         positions = List.copyOf(positions);
@@ -28,56 +31,34 @@ public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, Li
 
     /** The puzzle before the first move. */
     public static Line start(Puzzle puzzle) {
-        return new Line(puzzle, List.of(puzzle.start()), List.of(), puzzle.solution(), false);
+        return new Line(puzzle, List.of(puzzle.start()), List.of(), puzzle.solution(), IN_TREE, false);
     }
 
-    /**
-     * Plays written moves again, the solver's by the rule of {@link Grader}.
-     *
-     * @return empty where a move of the solver is not right, or a reply is missing, not one of the file's, or one that the
-     *     file ends at, since nothing would be right behind it
-     */
-    public static Optional<Line> of(Puzzle puzzle, List<String> moves) {
-        Line line = start(puzzle);
-        for (int i = 0; i < moves.size(); i += 2) {
-            if (line.isSolved) {
-                return Optional.empty();
-            }
-            Line before = line;
-            Optional<Move> move = read(line.position(), moves.get(i));
-            Optional<Branch> right = move.flatMap(m -> Grader.rightBranch(before, m));
-            if (right.isEmpty()) {
-                return Optional.empty();
-            }
-            Line after = line.solverPlays(move.get(), right.get());
-            if (!after.isSolved) {
-                Optional<Line> replied =
-                        i + 1 < moves.size() ? after.replied(moves.get(i + 1), right.get()) : Optional.empty();
-                if (replied.isEmpty()) {
-                    return Optional.empty();
-                }
-                after = replied.get();
-            } else if (i + 1 < moves.size()) {
-                return Optional.empty();
-            }
-            line = after;
+    /** Whether the solver has played what the tree does not hold. */
+    public boolean isBesideTree() {
+        return left != IN_TREE;
+    }
+
+    /** Where the solver left the tree: the line before that move; empty while it is in the tree. */
+    public Optional<Line> beforeLeaving() {
+        if (!isBesideTree()) {
+            return Optional.empty();
         }
-        return Optional.of(line);
+        List<Branch> branches = puzzle.solution();
+        for (Move move : moves.subList(0, left)) {
+            branches = branches.stream()
+                    .filter(branch -> branch.move().equals(move))
+                    .findFirst()
+                    .map(Branch::next)
+                    .orElse(List.of());
+        }
+        return Optional.of(
+                new Line(puzzle, positions.subList(0, left + 1), moves.subList(0, left), branches, IN_TREE, false));
     }
 
-    private Optional<Line> replied(String written, Branch answered) {
-        Optional<Move> reply = read(position(), written);
-        return reply.flatMap(move -> answered.next().stream()
-                        .filter(branch -> branch.move().equals(move))
-                        .findFirst())
-                .map(this::opponentPlays)
-                .filter(line -> Branch.main(line.next).isPresent());
-    }
-
-    private static Optional<Move> read(Position position, String written) {
-        return MoveReader.read(position, written, MoveReader.Style.TYPED) instanceof Reading.Found found
-                ? Optional.of(found.move())
-                : Optional.empty();
+    /** How many moves the solver has made. */
+    public int movesMade() {
+        return (moves.size() + 1) / 2;
     }
 
     /** The line with the solver's right move, which the branch answers; solved where nothing is left to do behind it. */
@@ -87,7 +68,12 @@ public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, Li
                 || Branch.main(right.next())
                         .map(reply -> reply.next().isEmpty())
                         .orElse(true);
-        return played(move, after, List.of(), solved);
+        return played(move, after, List.of(), left, solved);
+    }
+
+    /** The line with a right move of the solver that the tree does not hold. */
+    Line solverPlaysBeside(Move move, boolean solved) {
+        return played(move, position().play(move), List.of(), isBesideTree() ? left : moves.size(), solved);
     }
 
     /** The line with that reply; of the solver's moves behind it those that are legal here are next. */
@@ -97,15 +83,20 @@ public record Line(Puzzle puzzle, List<Position> positions, List<Move> moves, Li
         List<Branch> answers = reply.next().stream()
                 .filter(branch -> legal.contains(branch.move()))
                 .toList();
-        return played(reply.move(), after, answers, false);
+        return played(reply.move(), after, answers, left, false);
     }
 
-    private Line played(Move move, Position after, List<Branch> answers, boolean solved) {
+    /** The line with a reply that the tree does not hold. */
+    Line opponentPlays(Move reply) {
+        return played(reply, position().play(reply), List.of(), left, false);
+    }
+
+    private Line played(Move move, Position after, List<Branch> answers, int leftAt, boolean solved) {
         List<Position> longer = new ArrayList<>(positions);
         longer.add(after);
         List<Move> made = new ArrayList<>(moves);
         made.add(move);
-        return new Line(puzzle, longer, made, answers, solved);
+        return new Line(puzzle, longer, made, answers, leftAt, solved);
     }
 
     /** The position now. */

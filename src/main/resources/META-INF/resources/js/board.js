@@ -30,15 +30,36 @@
   /* ---------- pages ---------- */
 
   function settle() {
-    [main, board, form] = ["main", "board", "move-form"].map((id) => document.getElementById(id));
+    main = document.getElementById("main");
     if (!keysAct) main?.querySelectorAll("[aria-keyshortcuts]").forEach((one) => one.removeAttribute("aria-keyshortcuts"));
-    [routes, path, standing, pressed, busy, crowned] = [[], [], [], null, false, false];
+    main?.querySelectorAll(".lesson .board[data-moves]").forEach((one) => (one.dataset.live = ""));
+    [pressed, busy] = [null, false];
+    takeUp(document.getElementById("board"));
+  }
+
+  /** What belongs to the board: the page, or on a page of many boards its own part. */
+  const scope = () => board?.closest(".lesson") ?? main;
+
+  /** From here on this board is the one that is played on. */
+  function takeUp(one) {
+    board = one;
+    form = scope()?.querySelector("form.move-form") ?? null;
+    [routes, path, standing, crowned] = [[], [], [], false];
     if (board?.dataset.moves && form) {
       board.dataset.live = "";
       routes = board.dataset.moves.split(" ").flatMap((ways, move) =>
         ways.split("|").map((text) => ({ text, move, squares: text.split(/[:-]/) })));
       if (cursor) point(cursor);
     }
+  }
+
+  /** On a page of many boards somebody turned to another one. */
+  function turnToBoard(target) {
+    const other = target.closest?.(".lesson")?.querySelector(".board");
+    if (!other || other === board || busy) return;
+    if (board) putBack();
+    point(null);
+    takeUp(other);
   }
 
   /** Shows the page that the server sent: its new moves run on the old board first, where somebody went there or waited. */
@@ -51,6 +72,7 @@
     if (runs) await run(newMoves(nextBoard));
     if (visit !== visits) return;
     const inside = main.contains(document.activeElement);
+    const top = board.closest(".lesson") && board.getBoundingClientRect().top;
     main.replaceWith(document.adoptNode(next));
     document.title = page.title;
     for (const part of [".head-settings", ".head-doors"]) { // they lead back to the page
@@ -60,13 +82,14 @@
     if (address !== location.href) history[push ? "pushState" : "replaceState"](null, "", address);
     shown = location.pathname + location.search;
     settle();
+    if (top !== null && board) scrollBy(0, board.getBoundingClientRect().top - top); // it stays where it was under the eye
     announce();
     document.dispatchEvent(new Event("shown"));
-    if (typed || inside || byKeys && (push || !runs)) focusOn(typed && form ? form.elements.move : main.querySelector(".button-main:not(form *)") ?? main);
+    if (typed || inside || byKeys && (push || !runs)) focusOn(typed && form ? form.elements.move : scope().querySelector("[autofocus]") ?? scope().querySelector(".button-main:not(form *)") ?? scope());
   }
 
   function focusOn(element) {
-    if (element === main) main.tabIndex = -1;
+    if (element === scope()) element.tabIndex = -1;
     element.focus({ preventScroll: true });
   }
 
@@ -358,8 +381,11 @@
 
   /* ---------- pointer ---------- */
 
+  document.addEventListener("focusin", (event) => turnToBoard(event.target));
+
   document.addEventListener("pointerdown", (event) => {
     byKeys = false;
+    turnToBoard(event.target);
     if (busy || event.button !== 0 || !event.isPrimary || !routes.length || !board.contains(event.target)) return;
     const square = squareAt(event);
     const draggable = square && (square === path.at(-1) || path.length < 2 && isOwn(square));
@@ -402,6 +428,7 @@
     const link = event.target.closest?.("a[href]");
     if (!link || !main?.contains(link) || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const address = new URL(link.getAttribute("href"), location.href);
+    if (address.hash && address.href === location.href.replace(/#.*/, "") + address.hash && !board?.contains(link)) return; // a place on this page
     if (routes.length && board.contains(link)) {
       event.preventDefault(); // pointers are handled above; a key that follows the link names its square
       if (event.detail === 0) {
@@ -416,7 +443,7 @@
   });
 
   document.addEventListener("submit", (event) => {
-    if (!form || !main.contains(event.target)) return;
+    if (!form || event.target.method !== "post" || !main.contains(event.target) || event.target.matches("[data-plain]")) return; // a plain one is a file
     event.preventDefault();
     send(event.target, event.submitter);
   });
@@ -461,7 +488,9 @@
   /** What a key does, or nothing. */
   function action({ key, code, repeat, target }) {
     const isField = target.matches?.("input, select, textarea");
-    const follow = (selector) => main?.querySelector(selector);
+    const follow = (selector) => scope()?.querySelector(selector);
+    const isOneOfMany = main?.querySelector(".lesson");
+    const isHere = !isOneOfMany || board && (cursor || scope().contains(document.activeElement)); // else arrows scroll the page
     if (key === "Escape") {
       return () => {
         target.blur?.();
@@ -470,10 +499,10 @@
       };
     }
     if (isField) return null;
-    if (ARROWS[key] && routes.length) return () => moveCursor(ARROWS[key]);
+    if (ARROWS[key] && routes.length && isHere) return () => moveCursor(ARROWS[key]);
     if (key === "Enter" && cursor && routes.length && !target.closest?.("a, button, summary")) return () => press(cursor);
     if (key === "/" || code === "Slash") return form && keysAct && (() => form.elements.move.focus());
-    const link = key === "ArrowLeft" ? follow(".record-steps a:first-child[href]")
+    const link = !isHere ? null : key === "ArrowLeft" ? follow(".record-steps a:first-child[href]")
       : key === "ArrowRight" ? follow(".record-steps a:last-child[href]")
       : /^Key[NHF]$/.test(code) && !repeat && !busy ? follow(`a[aria-keyshortcuts="${code.at(-1).toLowerCase()}"]`) : null;
     return link && (() => link.click());

@@ -106,7 +106,7 @@ class AttemptTest {
 
     private void answer(String typed) {
         Line line = Line.start(PUZZLE);
-        Grade grade = Grader.grade(line, typed);
+        Grade grade = Grading.grader().grade(line, typed);
         QuarkusTransaction.requiringNew().run(() -> Attempt.record(player, line, grade, NOON));
     }
 

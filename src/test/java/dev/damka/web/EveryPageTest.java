@@ -47,7 +47,37 @@ class EveryPageTest {
                 "/games/import",
                 "/settings",
                 "/keyboard",
-                "/authors"
+                "/drills",
+                "/drills/petrov?start=1",
+                "/drills/petrov?start=1&hint=1",
+                "/drills/petrov?start=1&hint=2",
+                "/drills/main-road?start=1",
+                "/drills/men-3v2?start=1&try=a1",
+                "/authors",
+                "/authors/editor",
+                "/authors/editor?fen=W:Wc3:Bd4&solution=c3:e5&others=1",
+                "/rules",
+                "/rules/board",
+                "/rules/man",
+                "/rules/king",
+                "/rules/capture",
+                "/rules/chain",
+                "/rules/turkish-strike",
+                "/rules/king-capture",
+                "/rules/crowning",
+                "/rules/end",
+                "/rules/draws",
+                "/rules/three-kings",
+                "/rules/clock",
+                "/rules/notation",
+                "/rules/questions",
+                "/rules/kinds",
+                "/rules/capture?board=1&try=a1-a2",
+                "/rules/turkish-strike?board=1&step=2",
+                "/glossary",
+                "/openings",
+                "/openings/city-game",
+                "/search?q=zzz"
             })
     void a_page_speaks_one_language_and_holds_nothing_that_the_policy_forbids(String address) {
         String english = page(address, "en");
@@ -56,7 +86,7 @@ class EveryPageTest {
 
         String russian = page(address, "ru");
         assertTrue(russian.contains("<html lang=\"ru\">"));
-        if (!address.equals("/authors")) {
+        if (!address.startsWith("/authors")) {
             Matcher foreign = LATIN_WORD.matcher(text(russian));
             while (foreign.find()) {
                 assertTrue(Set.of("Enter").contains(foreign.group()), foreign.group() + " in\n" + text(russian));

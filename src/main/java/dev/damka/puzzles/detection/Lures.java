@@ -72,7 +72,7 @@ final class Lures {
 
     /**
      * The opponent takes a piece of the solver that stood in the way of the solver's next capture, which is more than a
-     * trade. The piece stood on a square that the capture runs over or lands on; or it left such a square, be it for an enemy piece to fall there, to be taken on the next.
+     * trade. The piece stood on a square that the capture runs over or lands on, or had left such a square to be taken.
      */
     static boolean clearance(PlayedLine line) {
         return anyPair(line, Lures::clears);
@@ -86,11 +86,8 @@ final class Lures {
         long drawn = line.follow(line.move(reply).to().bit(), reply + 1, strike);
         for (long rest = line.move(reply).captured(); rest != 0; rest &= rest - 1) {
             long taken = rest & -rest;
-            boolean moved = offer.to().bit() == taken;
-            boolean stoodInTheWay = moved
-                    ? Long.bitCount(line.move(strike).captured()) > 1 && runsOver(line, strike, offer.from().bit(), 0)
-                    : runsOver(line, strike, taken, drawn);
-            if (stoodInTheWay) {
+            long stood = offer.to().bit() == taken ? offer.from().bit() : taken;
+            if ((line.move(strike).captured() & stood) == 0 && runsOver(line, strike, stood, drawn)) {
                 return true;
             }
         }

@@ -21,14 +21,18 @@ final class Restraint {
         if (line.goal() instanceof Goal.Draw) {
             return false;
         }
-        for (int ply = 0; ply + 2 < line.size(); ply += 2) {
+        for (int ply = 0; ply < line.size(); ply += 2) {
             Position position = line.after(ply);
+            boolean isLast = ply + 2 >= line.size();
             if (!line.isCapture(ply)
-                    && line.isCapture(ply + 2)
+                    && (isLast || line.isCapture(ply + 2))
                     && position.kings() == 0
                     && !line.letsCapture(ply)
                     && !PlayedLine.hasCapture(position, Side.WHITE)
-                    && line.legal(ply + 1).stream().allMatch(reply -> canTake(position.play(reply), reply.to().bit()))) {
+                    && !line.legal(ply + 1).isEmpty()
+                    && line.legal(ply + 1).stream()
+                            .allMatch(reply ->
+                                    canTake(position.play(reply), reply.to().bit()))) {
                 return true;
             }
         }
@@ -41,8 +45,8 @@ final class Restraint {
         if (line.goal() instanceof Goal.Draw) {
             return found;
         }
-        for (int ply = 0; ply + 1 < line.size() && found != Finding.SHOWN; ply += 2) {
-            if (!line.letsCapture(ply)) {
+        for (int ply = 0; ply < line.size() && found != Finding.SHOWN; ply += 2) {
+            if (!line.letsCapture(ply) && !line.legal(ply + 1).isEmpty()) {
                 Position passed = PlayedLine.toMove(line.after(ply), Side.WHITE);
                 Finding reached = evidence.reachesAtAll(line, passed, ply / 2 + 1);
                 found = found.or(
@@ -104,12 +108,14 @@ final class Restraint {
     }
 
     /**
-     * At the end nothing is threatened, yet the opponent has no move that does not lose a piece at once, since a man that
-     * has stood on its first rank, or on a7, from the start on cannot move at all.
+     * At the end of a won game nothing is threatened, yet the opponent has no move that does not lose a piece at once, since
+     * a man that has stood on its first rank, or on a7, from the start on cannot move at all.
      */
     static boolean laggards(PlayedLine line) {
         Position end = line.end();
-        if (end.turn() != Side.BLACK
+        if (line.goal() instanceof Goal.Gain
+                || line.goal() instanceof Goal.Draw
+                || end.turn() != Side.BLACK
                 || PlayedLine.hasCapture(end, Side.BLACK)
                 || PlayedLine.hasCapture(end, Side.WHITE)) {
             return false;

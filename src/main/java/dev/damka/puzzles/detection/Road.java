@@ -14,8 +14,11 @@ final class Road {
     static final Road MAIN = new Road(Diagonals.whole(Square.A1, Square.H8));
     static final Road DOUBLE = new Road(Diagonals.whole(Square.A7, Square.G1), Diagonals.whole(Square.B8, Square.H2));
     static final Road TRIPLE = new Road(Diagonals.whole(Square.A3, Square.F8), Diagonals.whole(Square.C1, Square.H6));
-    static final Road RIM =
-            new Road(Diagonals.whole(Square.A5, Square.D8), Diagonals.whole(Square.D8, Square.H4), Diagonals.whole(Square.H4, Square.E1), Diagonals.whole(Square.E1, Square.A5));
+    static final Road RIM = new Road(
+            Diagonals.whole(Square.A5, Square.D8),
+            Diagonals.whole(Square.D8, Square.H4),
+            Diagonals.whole(Square.H4, Square.E1),
+            Diagonals.whole(Square.E1, Square.A5));
 
     private final List<Long> diagonals;
 
@@ -39,24 +42,29 @@ final class Road {
         return found;
     }
 
-    /** The same, or the only move is the last king's that leaves the road, with an enemy king on the board. */
+    /**
+     * The same, or the only move is a king's that leaves the road to an enemy king, which comes onto it and falls there
+     * or is met there by a king.
+     */
     Finding takenOrLeft(PlayedLine line, Evidence evidence) {
         Finding found = entered(line, evidence);
-        for (int ply = 0; ply < line.writtenSize() && found != Finding.SHOWN; ply += 2) {
+        for (int ply = 0; ply + 2 < line.size() && found != Finding.SHOWN; ply += 2) {
             for (long diagonal : diagonals) {
-                Move move = line.move(ply);
-                boolean leaves =
-                        (move.from().bit() & diagonal) != 0 && (move.to().bit() & diagonal) == 0;
-                Position after = line.after(ply);
-                if (isKings(line, ply)
-                        && leaves
-                        && (after.white() & after.kings() & diagonal) == 0
-                        && (after.black() & after.kings()) != 0) {
+                if (isKings(line, ply) && leaves(line.move(ply), diagonal) && isMet(line, ply, diagonal)) {
                     found = found.or(evidence.isOnly(line, ply));
                 }
             }
         }
         return found;
+    }
+
+    private static boolean isMet(PlayedLine line, int ply, long diagonal) {
+        Move reply = line.move(ply + 1);
+        Move next = line.move(ply + 2);
+        boolean comes = (line.at(ply + 1).kings() & reply.from().bit()) != 0
+                && (reply.to().bit() & diagonal) != 0;
+        boolean meets = (line.after(ply + 2).kings() & next.to().bit() & diagonal) != 0;
+        return comes && (meets || (next.captured() & diagonal) != 0);
     }
 
     private static boolean isKings(PlayedLine line, int ply) {
@@ -68,6 +76,10 @@ final class Road {
 
     private static boolean enters(Move move, long diagonal) {
         return (move.from().bit() & diagonal) == 0 && (move.to().bit() & diagonal) != 0;
+    }
+
+    private static boolean leaves(Move move, long diagonal) {
+        return (move.from().bit() & diagonal) != 0 && (move.to().bit() & diagonal) == 0;
     }
 
     private static boolean matters(PlayedLine line, int ply, long diagonal) {

@@ -52,7 +52,7 @@ final class Skirmishes {
      */
     static Finding exchange(PlayedLine line, Evidence evidence) {
         Finding found = Finding.DENIED;
-        for (int first = 1; first < line.size() && found != Finding.SHOWN; first++) {
+        for (int first = 0; first < line.size() && found != Finding.SHOWN; first++) {
             if (line.isCapture(first)) {
                 int end = end(line, first);
                 boolean offered = !line.isSolvers(first) && !PlayedLine.hasCapture(line.at(first - 1), Side.BLACK);

@@ -69,7 +69,6 @@ final class Strikes {
                     && (line.at(ply).white() & both) == both
                     && (line.at(ply).kings() & both) == 0
                     && first.from() != second.from()
-                    && first.to() != second.from()
                     && areNeighbours(first.from(), second.from())) {
                 return true;
             }

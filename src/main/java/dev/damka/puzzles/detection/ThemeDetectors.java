@@ -7,6 +7,7 @@ import dev.damka.engine.Prover;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Theme;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.util.LinkedHashMap;
@@ -114,6 +115,13 @@ public final class ThemeDetectors {
                 ? Finding.OPEN
                 : detector.find(
                         new PlayedLine(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()), evidence);
+    }
+
+    /** Those of a puzzle's themes that it is sure not to show, in the puzzle's order. */
+    public List<Theme> denied(Puzzle puzzle) {
+        return puzzle.themes().stream()
+                .filter(theme -> denies(theme.id(), puzzle))
+                .toList();
     }
 
     /** Whether the puzzle is sure not to show that theme. */

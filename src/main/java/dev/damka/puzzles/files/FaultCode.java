@@ -55,7 +55,13 @@ public enum FaultCode {
     LINE_STOPS,
     GROUP_STOPS,
     TRY_REACHES,
-    NO_REFUTATION;
+    NO_REFUTATION,
+    // What is proven
+    GOAL_MISSED,
+    NOT_ONLY,
+    UNLISTED_MOVE,
+    BETTER_DEFENCE,
+    THEME_DENIED;
 
     private final String id = name().replace('_', '-');
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Reads files and sees to what concerns them together: ids, positions, and what stays of an earlier state. */
@@ -24,9 +25,11 @@ final class Loading {
     private Map<String, ReadPuzzle> ids = new HashMap<>();
     private final List<Fault> faults = new ArrayList<>();
     private final Map<String, Integer> readByFile = new HashMap<>();
+    private final Consumer<ReadPuzzle> told;
 
-    private Loading(ThemeTable themes) {
+    private Loading(ThemeTable themes, Consumer<ReadPuzzle> told) {
         this.themes = themes;
+        this.told = told;
         faults.addAll(themes.faults());
     }
 
@@ -36,10 +39,16 @@ final class Loading {
      * @param earlier the state before, whose puzzles stay where their edit is broken
      */
     static Library load(List<PuzzleSource> sources, ThemeTable themes, @Nullable Library earlier) {
+        return load(sources, themes, earlier, sound -> {});
+    }
+
+    /** The same; each sound puzzle is told with the places of what it says. */
+    static Library load(
+            List<PuzzleSource> sources, ThemeTable themes, @Nullable Library earlier, Consumer<ReadPuzzle> told) {
         if (earlier != null && themes.hasErrors()) {
             themes.keep(earlier.catalogue().themes());
         }
-        Loading loading = new Loading(themes);
+        Loading loading = new Loading(themes, told);
         loading.read(sources);
         if (earlier != null) {
             loading.keep(earlier);
@@ -66,6 +75,7 @@ final class Loading {
             faults.addAll(puzzle.faults());
             if (isSound(puzzle, leftOut)) {
                 sound.get(puzzle.file()).add(puzzle.puzzle());
+                told.accept(puzzle);
             }
         }
     }

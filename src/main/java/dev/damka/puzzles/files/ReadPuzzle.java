@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param id empty where it is unreadable
  * @param fen where the position is written
  * @param key the position as {@link PositionKey} makes it, where it could be read
+ * @param solution where the solution is written
  * @param puzzle null where it is left out
  */
 record ReadPuzzle(
@@ -20,10 +21,11 @@ record ReadPuzzle(
         Place place,
         @Nullable Field fen,
         @Nullable Position key,
+        @Nullable Field solution,
         @Nullable Puzzle puzzle,
         List<Fault> faults) {
     /** The same for a file that has too many faults to tell. */
     ReadPuzzle withoutFaults() {
-        return new ReadPuzzle(file, id, place, fen, key, puzzle, List.of());
+        return new ReadPuzzle(file, id, place, fen, key, solution, puzzle, List.of());
     }
 }

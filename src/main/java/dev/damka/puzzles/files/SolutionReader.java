@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /** Plays a written solution on the board and makes its tree, with every fault on the way. */
 final class SolutionReader {
     /** A place in a written line, and how the line came there. */
-    private record Point(List<Written> line, int place, boolean inGroup, boolean refutes) {
+    record Point(List<Written> line, int place, boolean inGroup, boolean refutes) {
         Written move() {
             return line.get(place);
         }
@@ -99,8 +99,7 @@ final class SolutionReader {
             error(point.move(), FaultCode.LINE_TOO_LONG, "a line of more than " + Line.LONGEST + " moves; shorten it");
             return List.of();
         }
-        List<Point> choices = new ArrayList<>(1);
-        collect(point, choices);
+        List<Point> choices = choices(point);
         FileMoves legal = new FileMoves(position, list(ply));
         boolean complete = true;
         List<Point> sound = new ArrayList<>(choices.size());
@@ -136,6 +135,18 @@ final class SolutionReader {
             branches.add(branch(sound.get(i), moves.get(i), position, ply));
         }
         return branches;
+    }
+
+    /** The main line of a solution that was found sound, at its first move. */
+    static Point start(Field field) {
+        return new Point(SolutionText.read(field, new Faults("")), 0, false, false);
+    }
+
+    /** What stands at that point, in the order of the branches that were made of it. */
+    static List<Point> choices(Point point) {
+        List<Point> choices = new ArrayList<>(1);
+        collect(point, choices);
+        return choices;
     }
 
     /** "Several groups in a row all replace the same move", and so does a group right behind a group's first move. */

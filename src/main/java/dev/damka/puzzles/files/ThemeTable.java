@@ -50,6 +50,13 @@ final class ThemeTable {
         return table;
     }
 
+    /** The table of those themes. */
+    static ThemeTable of(List<Theme> themes) {
+        ThemeTable table = new ThemeTable(FILE);
+        table.keep(themes);
+        return table;
+    }
+
     private void line(Lines lines) {
         String line = lines.text();
         List<String> cells = List.of(line.split("\t", -1));

@@ -2,11 +2,14 @@ package dev.damka.web.api;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.damka.puzzles.Grade;
+import dev.damka.puzzles.Grader;
 import dev.damka.puzzles.Line;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
 import dev.damka.web.shared.Explanation;
+import dev.damka.web.shared.GradeWords;
+import dev.damka.web.shared.Language;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -38,16 +41,31 @@ public record GradeView(
 
         @Schema(description = "What refutes a wrong move, once that is known; left out otherwise")
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
-        List<MoveView> refutation) {
+        List<MoveView> refutation,
+
+        @Schema(
+                description = "What a wrong move costs, in words, where it can be counted; left out otherwise",
+                examples = "After c3-d4 e5:c3:a1, two men down.")
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        String cost,
+
+        @Schema(
+                description = "What a right move is worth that the puzzle does not list; left out otherwise",
+                examples = "d4-f6 also wins; shorter is d4-e5.")
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        String also) {
     /** The grade of what was typed on that line, in the words of that language. */
-    static GradeView of(Line before, String typed, Grade grade, Explanation words) {
+    static GradeView of(Line before, String typed, Grade grade, Grader grader, Language language) {
         Position position = before.position();
+        Explanation words = Explanation.in(language);
         if (grade instanceof Grade.Solved solved) {
-            return played("solved", position, solved.move(), null, solved.after());
+            String also = GradeWords.in(language).also(solved.after(), grader);
+            return played("solved", position, solved.move(), null, solved.after(), also);
         }
         if (grade instanceof Grade.Right right) {
             MoveView reply = MoveView.of(position.play(right.move()), right.reply());
-            return played("right", position, right.move(), reply, right.after());
+            String also = GradeWords.in(language).also(right.after(), grader);
+            return played("right", position, right.move(), reply, right.after(), also);
         }
         if (grade instanceof Grade.Wrong wrong) {
             return new GradeView(
@@ -58,7 +76,9 @@ public record GradeView(
                     null,
                     List.of(),
                     before.written(),
-                    line(wrong.after(), wrong.refutation()));
+                    line(wrong.after(), wrong.refutation()),
+                    GradeWords.in(language).cost(position, wrong),
+                    "");
         }
         if (grade instanceof Grade.Illegal illegal) {
             return unplayed("illegal", before, ReasonView.of(illegal.refusal(), position, words), List.of());
@@ -73,7 +93,7 @@ public record GradeView(
     }
 
     private static GradeView played(
-            String verdict, Position position, Move move, @Nullable MoveView reply, Line after) {
+            String verdict, Position position, Move move, @Nullable MoveView reply, Line after, String also) {
         return new GradeView(
                 verdict,
                 MoveView.of(position, move),
@@ -82,12 +102,23 @@ public record GradeView(
                 null,
                 List.of(),
                 after.written(),
-                List.of());
+                List.of(),
+                "",
+                also);
     }
 
     private static GradeView unplayed(String verdict, Line before, ReasonView reason, List<String> candidates) {
         return new GradeView(
-                verdict, null, null, Fen.write(before.position()), reason, candidates, before.written(), List.of());
+                verdict,
+                null,
+                null,
+                Fen.write(before.position()),
+                reason,
+                candidates,
+                before.written(),
+                List.of(),
+                "",
+                "");
     }
 
     private static List<MoveView> line(Position start, List<Move> moves) {

@@ -6,10 +6,13 @@ import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.files.LiveLibrary;
-import dev.damka.web.shared.Explanation;
+import dev.damka.puzzles.proofs.Proofs;
+import dev.damka.puzzles.proofs.UnknownException;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Problem;
 import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -18,6 +21,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response.Status;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -39,9 +43,14 @@ public class PuzzlesResource {
     private static final int HIGHEST_LEVEL = 5;
 
     private final LiveLibrary library;
+    private final Grader grader;
+    /** Grades at once what the engine need not be asked for. */
+    private final Grader quick;
 
-    PuzzlesResource(LiveLibrary library) {
+    PuzzlesResource(LiveLibrary library, Proofs proofs, Grader grader) {
         this.library = library;
+        this.grader = grader;
+        this.quick = new Grader(proofs::now);
     }
 
     @GET
@@ -101,7 +110,7 @@ public class PuzzlesResource {
             responseCode = "409",
             description = "The line is not one of this puzzle, or it is solved already",
             content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
-    public GradeView grade(
+    public Uni<GradeView> grade(
             @RestPath String id,
             @Nullable GradeRequest request,
             @Parameter(hidden = true) @RestHeader(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String languages) {
@@ -110,7 +119,19 @@ public class PuzzlesResource {
             throw GradeRequest.problem("the body is empty; give {\"line\": [], \"move\": \"c3:e5\"}");
         }
         String typed = request.checkedMove();
-        Line line = Line.of(puzzle, request.checkedLine()).orElseThrow(PuzzlesResource::notALine);
+        List<String> moves = request.checkedLine();
+        Language language = Language.choose(null, languages);
+        try {
+            return Uni.createFrom().item(graded(puzzle, moves, typed, quick, language));
+        } catch (UnknownException e) {
+            return Uni.createFrom()
+                    .item(() -> graded(puzzle, moves, typed, grader, language))
+                    .runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        }
+    }
+
+    private static GradeView graded(Puzzle puzzle, List<String> moves, String typed, Grader grader, Language language) {
+        Line line = grader.line(puzzle, moves).orElseThrow(PuzzlesResource::notALine);
         if (line.isSolved()) {
             throw Problem.of(
                             Status.CONFLICT,
@@ -119,8 +140,7 @@ public class PuzzlesResource {
                             "this line solves the puzzle; a solved puzzle takes no further move")
                     .asException();
         }
-        Explanation words = Explanation.in(Language.choose(null, languages));
-        return GradeView.of(line, typed, Grader.grade(line, typed), words);
+        return GradeView.of(line, typed, grader.grade(line, typed), grader, language);
     }
 
     private Puzzle find(String id) {

@@ -9,6 +9,10 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.Reading;
+import dev.damka.web.openings.OpeningEntry;
+import dev.damka.web.rules.LearnWords;
+import dev.damka.web.rules.RuleLinks;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -65,7 +69,7 @@ final class GamePageDrawing {
                 Strip.of(scene, scene.bottom().opponent()),
                 Strip.of(scene, scene.bottom()),
                 board(full),
-                note.verdict(),
+                TermLinks.in(scene.language()).linked(note.verdict()),
                 note.deed(),
                 note.onward(),
                 form != null && note.verdict() == null ? form.asking() : form,
@@ -73,7 +77,7 @@ final class GamePageDrawing {
                 quiet(),
                 Counters.of(scene),
                 full.isEmpty() ? null : record(full, openings),
-                links(full),
+                links(full, openings),
                 deeds());
     }
 
@@ -96,7 +100,10 @@ final class GamePageDrawing {
         if (tried.isPresent()) {
             Reading reading = MoveReader.read(position, tried.get(), MoveReader.Style.TYPED);
             if (!(reading instanceof Reading.Found)) {
-                return MoveEntry.refused(drawing, position, tried.get(), reading, "", scene.language());
+                return RuleLinks.explained(
+                        MoveEntry.refused(drawing, position, tried.get(), reading, "", scene.language()),
+                        reading,
+                        scene.language());
             }
         }
         return MoveEntry.inHand(
@@ -187,7 +194,7 @@ final class GamePageDrawing {
         return scene.address().whole() ? record : record.near(LINES);
     }
 
-    private List<PageLink> links(List<String> full) {
+    private List<PageLink> links(List<String> full, Openings openings) {
         List<PageLink> links = new ArrayList<>();
         if (!scene.isNow()) {
             links.add(PageLink.of(scene.address().at(game.ply(), game.ply()).toString(), words.backToGame()));
@@ -202,6 +209,11 @@ final class GamePageDrawing {
         if (!full.isEmpty()) {
             links.add(PageLink.of(scene.address().pdn(), words.pdn()));
         }
+        openings.of(game.history())
+                .map(opening -> PageLink.of(
+                        OpeningEntry.href(opening),
+                        LearnWords.in(scene.language()).aboutOpening()))
+                .ifPresent(links::add);
         if (scene.isPlaying() && !query.asksToResign()) {
             links.add(PageLink.of(scene.address().with("ask", "resign"), words.resign()));
         }

@@ -7,6 +7,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Square;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.rules.notation.Reading;
+import dev.damka.web.rules.RuleLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.Explanation;
@@ -39,8 +40,12 @@ final class AskPage {
         this.drawing = scene.draw(position);
     }
 
-    /** The page for what the address asks. */
-    static PuzzlePage of(Scene scene, PuzzleQuery query) {
+    /**
+     * The page for what the address asks.
+     *
+     * @param also what is said of the last move of the solver where the file does not list it, else empty
+     */
+    static PuzzlePage of(Scene scene, PuzzleQuery query, String also) {
         AskPage page = new AskPage(scene);
         return MoveEntry.inHand(
                         page.drawing,
@@ -50,7 +55,7 @@ final class AskPage {
                         (from, to) -> scene.address().with("from", from, "to", to),
                         scene.language().words())
                 .map(entry -> page.page(entry.note(), entry, page.firstHint()))
-                .orElseGet(() -> query.hints() > 0 ? page.hint(query.hints()) : page.plain());
+                .orElseGet(() -> query.hints() > 0 ? page.hint(query.hints()) : page.plain(also));
     }
 
     /** The page after a text that could not be played. */
@@ -58,11 +63,14 @@ final class AskPage {
         AskPage page = new AskPage(scene);
         Language language = scene.language();
         String notCounted = Explanation.in(language).notCounted();
-        MoveEntry entry = MoveEntry.refused(page.drawing, page.position, typed, reading, notCounted, language);
+        MoveEntry entry = RuleLinks.explained(
+                MoveEntry.refused(page.drawing, page.position, typed, reading, notCounted, language),
+                reading,
+                language);
         return page.page(entry.note(), entry, page.firstHint());
     }
 
-    private PuzzlePage plain() {
+    private PuzzlePage plain(String also) {
         if (line.moves().isEmpty()) {
             return page(null, MoveEntry.empty(scene.language().words().moveHelp()), firstHint());
         }
@@ -72,6 +80,7 @@ final class AskPage {
         Verdict verdict = Verdict.of(
                 Verdict.Kind.RIGHT,
                 words.rightTitle(),
+                also,
                 words.replied(scene.opponent(), reply),
                 Prose.sentence(Comments.on(line).in(scene.language().tag())));
         return page(verdict, MoveEntry.empty(""), firstHint());
@@ -126,6 +135,7 @@ final class AskPage {
                 form(entry),
                 List.of(),
                 MoveRecord.soFar(scene.language().words().record(), full, words.yourMoveBlank()),
+                null,
                 null,
                 null,
                 links,

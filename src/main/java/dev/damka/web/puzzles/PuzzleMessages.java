@@ -248,4 +248,43 @@ public interface PuzzleMessages {
 
     @Message
     String playOut();
+
+    @Message
+    String lesson();
+
+    @Message
+    String lessonTheme(String name, String gist);
+
+    @Message
+    String lessonTakesOne(int n);
+
+    @Message
+    String lessonTakesFew(int n);
+
+    @Message
+    String lessonTakesMany(int n);
+
+    @Message
+    String lessonCrowns();
+
+    @Message
+    String lessonNoPieces();
+
+    @Message
+    String lessonNoMoves();
+
+    @Message
+    String lessonMustTake(String side, String moves);
+
+    @Message
+    String lessonOneMove(String side, String moves);
+
+    @Message
+    String lessonThreat(String move);
+
+    @Message
+    String lessonFails(String move);
+
+    @Message
+    String lessonRefuted(String move, String reply);
 }

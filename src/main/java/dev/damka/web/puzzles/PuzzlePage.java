@@ -3,6 +3,7 @@ package dev.damka.web.puzzles;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveForm;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param buttons what to do next
  * @param record the moves so far, or a line to step through
  * @param tree all branches of the solution, where they are shown
+ * @param lesson what is said of the moves that solved it, where it is solved
  * @param counter how much of the theme is solved, where that is shown
  * @param links what helps besides
  * @param credit where the puzzle is from, on pages that give it away
@@ -34,13 +36,30 @@ public record PuzzlePage(
         List<PageLink> buttons,
         MoveRecord record,
         @Nullable RawString tree,
+        @Nullable LessonNotes lesson,
         @Nullable Scale counter,
         List<PageLink> links,
         @Nullable Credit credit) {
 
+    /** The same page whose words lead to the glossary. */
+    PuzzlePage linked(TermLinks links) {
+        return new PuzzlePage(
+                task,
+                board,
+                links.linked(verdict),
+                form,
+                buttons,
+                record,
+                links.linked(tree),
+                lesson,
+                counter,
+                this.links,
+                credit);
+    }
+
     /** The page of a puzzle before the first move, for other pages that show one. */
     public static PuzzlePage toSolve(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {
         PuzzleQuery nothing = new PuzzleQuery();
-        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing);
+        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing, "");
     }
 }

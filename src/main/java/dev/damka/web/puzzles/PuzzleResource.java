@@ -4,11 +4,14 @@ import dev.damka.puzzles.Attempt;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Grade;
 import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.Lesson;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.rules.notation.Reading;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.Frame;
+import dev.damka.web.shared.GradeWords;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.KeptPages;
 import dev.damka.web.shared.MoveEntry;
@@ -39,6 +42,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(HtmlWriter.PAGE)
 public class PuzzleResource {
     private final LiveLibrary library;
+    private final Grader grader;
     private final Visit visit;
     private final Visitor visitor;
     private final VisitorProgress progress;
@@ -47,12 +51,14 @@ public class PuzzleResource {
 
     PuzzleResource(
             LiveLibrary library,
+            Grader grader,
             Visit visit,
             Visitor visitor,
             VisitorProgress progress,
             InstantSource time,
             KeptPages kept) {
         this.library = library;
+        this.grader = grader;
         this.visit = visit;
         this.visitor = visitor;
         this.progress = progress;
@@ -78,15 +84,15 @@ public class PuzzleResource {
             return Response.ok(kept.page(catalogue, visit.name(), () -> start(catalogue, puzzle)))
                     .build();
         }
-        Optional<Line> line = Line.of(puzzle, PuzzleQuery.moves(query.line));
+        Optional<Line> line = grader.line(puzzle, PuzzleQuery.moves(query.line));
         if (line.isEmpty()) {
             return gone(puzzle, query);
         }
         Scene scene = scene(catalogue, line.get(), query);
         if (line.get().isSolved()) {
-            return shown(SolvedPage.of(scene));
+            return shown(SolvedPage.of(scene, also(scene), Lesson.of(line.get(), grader)));
         }
-        return query.tried == null ? shown(AskPage.of(scene, query)) : graded(scene, query.tried, query);
+        return query.tried == null ? shown(AskPage.of(scene, query, also(scene))) : graded(scene, query.tried, query);
     }
 
     /** Plays a move: keeps what it was worth, and shows it by its address. */
@@ -101,14 +107,14 @@ public class PuzzleResource {
             @BeanParam FormContext context) {
         Puzzle puzzle = puzzle(catalogue(), id);
         PuzzleQuery query = context.query();
-        Optional<Line> line = Line.of(puzzle, PuzzleQuery.moves(written));
+        Optional<Line> line = grader.line(puzzle, PuzzleQuery.moves(written));
         if (line.isEmpty() || line.get().isSolved()) {
             return line.isEmpty()
                     ? gone(puzzle, query)
                     : see(address(line.get(), query).toString());
         }
         String typed = move == null ? "" : move;
-        Grade grade = Grader.grade(line.get(), typed);
+        Grade grade = grader.grade(line.get(), typed);
         if (Attempt.isKept(grade)) {
             Attempt.record(visitor.orNew(time.instant()), line.get(), grade, time.instant());
         }
@@ -127,9 +133,14 @@ public class PuzzleResource {
         return shown(SolutionPage.of(scene, query));
     }
 
+    /** What is said of the last move where the file does not list it. */
+    private String also(Scene scene) {
+        return GradeWords.in(scene.language()).also(scene.line(), grader);
+    }
+
     private Response graded(Scene scene, String tried, PuzzleQuery query) {
         String typed = MoveEntry.shortened(tried);
-        Grade grade = Grader.grade(scene.line(), typed);
+        Grade grade = grader.grade(scene.line(), typed);
         if (grade instanceof Grade.Wrong wrong) {
             return shown(WrongPage.of(scene, wrong, typed, query));
         }
@@ -188,7 +199,8 @@ public class PuzzleResource {
 
     private String html(PuzzlePage page) {
         String title = page.task().title() + " · " + page.task().theme();
-        return visit.render(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page));
+        return visit.render(Templates.puzzle(
+                visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page.linked(TermLinks.in(visit.language()))));
     }
 
     private Response gone(Puzzle puzzle, PuzzleQuery query) {

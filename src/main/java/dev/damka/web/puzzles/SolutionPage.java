@@ -36,6 +36,7 @@ final class SolutionPage {
                         words.solution(), full, step, -1, i -> scene.address().solution(i)),
                 BranchesHtml.html(scene.puzzle(), scene.language()),
                 null,
+                null,
                 List.of(
                         PageLink.of(
                                 "/themes/" + scene.theme().id(),

@@ -1,5 +1,6 @@
 package dev.damka.web.puzzles;
 
+import dev.damka.puzzles.Lesson;
 import dev.damka.puzzles.Line;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
@@ -16,7 +17,12 @@ import java.util.List;
 final class SolvedPage {
     private SolvedPage() {}
 
-    static PuzzlePage of(Scene scene) {
+    /**
+     * The page of the line that solved it.
+     *
+     * @param also what is said of the last move where the file does not list it, else empty
+     */
+    static PuzzlePage of(Scene scene, String also, Lesson lesson) {
         Line line = scene.line();
         PuzzleMessages words = scene.words();
         List<String> full = MoveRecord.full(line.positions(), line.moves());
@@ -34,12 +40,14 @@ final class SolvedPage {
                 Verdict.of(
                         Verdict.Kind.RIGHT,
                         words.solvedTitle(),
+                        also,
                         comment.isEmpty() ? words.solvedText(full.get(last)) : comment,
                         tries(words, scene.progress().triesFor(scene.puzzle()))),
                 null,
                 buttons,
                 steps(scene, full),
                 null,
+                LessonNotes.of(lesson, scene),
                 scene.counter(),
                 List.of(
                         PageLink.of(scene.address().solution(0), words.allBranches()),

@@ -9,6 +9,9 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
+import dev.damka.web.drills.DrillListPage;
+import dev.damka.web.rules.Chapter;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -26,15 +29,20 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A theme: what it is, the puzzle that comes next (a worked one when all are solved), its puzzles as squares to fill in.
+ *
+ * @param about the address of the chapter on it; empty for none
+ * @param drills the endings of the theme that can be played out
  */
 public record ThemePage(
         String id,
         String group,
         String name,
-        String gist,
+        RawString gist,
+        String about,
         String puzzleCount,
         String solvedCount,
         @Nullable PageLink next,
+        List<PageLink> drills,
         BoardView diagram,
         RawString caption,
         List<LevelChoice> levels,
@@ -83,7 +91,13 @@ public record ThemePage(
      */
     public record Cell(int number, String href, String css, RawString mark, String label, boolean current) {}
 
-    static ThemePage of(Theme theme, Catalogue catalogue, Filter filter, Progress progress, Language language) {
+    static ThemePage of(
+            Theme theme,
+            Catalogue catalogue,
+            Filter filter,
+            Progress progress,
+            Optional<Chapter> about,
+            Language language) {
         List<Puzzle> puzzles = catalogue.inTheme(theme.id());
         PuzzleMessages words = PuzzleWords.in(language);
         Optional<Puzzle> next = NextPuzzle.in(catalogue, theme.id(), progress.solved());
@@ -103,13 +117,15 @@ public record ThemePage(
                 theme.id(),
                 CataloguePage.groupName(theme.group(), language),
                 theme.name().in(language.tag()),
-                Prose.sentence(theme.gist().in(language.tag())),
+                TermLinks.in(language).html(Prose.sentence(theme.gist().in(language.tag()))),
+                about.map(Chapter::href).orElse(""),
                 Counted.puzzles(language, puzzles.size()),
                 solved == 0 ? "" : language.words().solvedCount(solved),
                 next.map(puzzle -> PageLink.of(
                                 PuzzleAddress.start(puzzle, theme.id()).toString(),
                                 words.onward(catalogue.numberIn(theme.id(), puzzle))))
                         .orElse(null),
+                DrillListPage.ofTheme(theme.id(), language),
                 next.map(puzzle -> open(puzzle, language)).orElseGet(() -> worked(first, language)),
                 next.map(puzzle -> Prose.html(Task.goal(puzzle, language) + "."))
                         .orElseGet(() -> caption(first, language)),

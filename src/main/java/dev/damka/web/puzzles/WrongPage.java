@@ -9,6 +9,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.GradeWords;
 import dev.damka.web.shared.Ink;
 import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.PageLink;
@@ -43,7 +44,11 @@ final class WrongPage {
         WrongPage page = new WrongPage(scene, wrong);
         int last = page.moves.size();
         int step = Math.max(1, query.step(Math.min(2, last), last));
-        return page.page(step, typed, comment(scene, wrong.move()));
+        return page.page(
+                step,
+                typed,
+                GradeWords.in(scene.language()).cost(scene.line().position(), wrong),
+                comment(scene, wrong.move()));
     }
 
     private static String comment(Scene scene, Move move) {
@@ -53,7 +58,7 @@ final class WrongPage {
                 .in(scene.language().tag()));
     }
 
-    private PuzzlePage page(int step, String typed, String comment) {
+    private PuzzlePage page(int step, String typed, String cost, String comment) {
         String again = scene.address().toString();
         MoveRecord record = MoveRecord.steps(
                         moves.size() > 1
@@ -67,12 +72,13 @@ final class WrongPage {
         return new PuzzlePage(
                 scene.task(),
                 board(step),
-                verdict(comment),
+                verdict(cost, comment),
                 null,
                 List.of(
                         PageLink.of(again, words.again()),
                         new PageLink(scene.address().with("hint", "1"), words.hint(), "h")),
                 record,
+                null,
                 null,
                 null,
                 List.of(
@@ -85,11 +91,14 @@ final class WrongPage {
                 null);
     }
 
-    private Verdict verdict(String comment) {
+    private Verdict verdict(String cost, String comment) {
         Goal goal = scene.puzzle().goal();
         String title = goal instanceof Goal.Draw
                 ? words.wrongDraw(full.get(0))
                 : goal instanceof Goal.Gain ? words.wrongGain(full.get(0)) : words.wrongWin(full.get(0));
+        if (!cost.isEmpty()) {
+            return Verdict.of(Verdict.Kind.WRONG, title, cost, comment);
+        }
         if (full.size() == 1) {
             return Verdict.of(Verdict.Kind.WRONG, title, comment, words.wrongPlain());
         }

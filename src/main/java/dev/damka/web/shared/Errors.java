@@ -3,6 +3,7 @@ package dev.damka.web.shared;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import dev.damka.puzzles.proofs.BusyException;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.WebApplicationException;
@@ -50,6 +51,12 @@ public class Errors {
             return e.getResponse();
         }
         return answer(Problem.of(status));
+    }
+
+    /** Nothing is wrong with the question: the same one is answered in a moment. */
+    @ServerExceptionMapper
+    Response busy(BusyException e) {
+        return answer(Problem.of(Status.SERVICE_UNAVAILABLE.getStatusCode()));
     }
 
     /** A content type that is none would be an error of whoever asks for it later. */

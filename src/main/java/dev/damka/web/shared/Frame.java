@@ -10,6 +10,7 @@ package dev.damka.web.shared;
  * @param hasForms whether forms may stand on it; those of an error page would have no token
  * @param keysAct whether the script may take keys of one letter for commands
  * @param base the full address of this page without its query, for the other language's copy
+ * @param description what search engines show of the page; empty for the one of the whole site
  */
 public record Frame(
         Language language,
@@ -19,7 +20,8 @@ public record Frame(
         String settings,
         boolean hasForms,
         boolean keysAct,
-        String base) {
+        String base,
+        String description) {
     /** The script of the board. */
     public static final String SCRIPT = Styles.versioned("/js/board.js");
 
@@ -30,12 +32,18 @@ public record Frame(
     public enum Door {
         NONE,
         PUZZLES,
-        GAMES
+        GAMES,
+        RULES
     }
 
     /** The same without forms. */
     Frame withoutForms() {
-        return new Frame(language, title, around, here, settings, false, keysAct, base);
+        return new Frame(language, title, around, here, settings, false, keysAct, base, description);
+    }
+
+    /** The same with a description of its own. */
+    public Frame describedAs(String text) {
+        return new Frame(language, title, around, here, settings, hasForms, keysAct, base, text);
     }
 
     public String script() {

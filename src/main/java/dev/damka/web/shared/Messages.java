@@ -280,6 +280,9 @@ public interface Messages {
     String doorGames();
 
     @Message
+    String doorRules();
+
+    @Message
     String homePlay();
 
     @Message

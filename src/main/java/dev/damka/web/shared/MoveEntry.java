@@ -38,6 +38,11 @@ public record MoveEntry(
         return typed.length() <= MoveReader.MAX_LENGTH + 1 ? typed : typed.substring(0, MoveReader.MAX_LENGTH + 1);
     }
 
+    /** The same with another note. */
+    public MoveEntry noted(Verdict other) {
+        return new MoveEntry(value, refused, help, ways, other);
+    }
+
     /** Nothing is entered yet. */
     public static MoveEntry empty(String help) {
         return new MoveEntry("", false, help, List.of(), null);

@@ -94,6 +94,11 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
         return current > first ? this : new MoveRecord(title, hasSteps, "", forward, rows);
     }
 
+    /** The same without the way to step through it. */
+    public MoveRecord withoutSteps() {
+        return new MoveRecord(title, false, "", "", rows);
+    }
+
     /** All moves in full, for a page that explains them. */
     public static List<String> full(List<Position> positions, List<Move> moves) {
         List<String> full = new ArrayList<>();

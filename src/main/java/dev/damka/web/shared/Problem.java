@@ -52,6 +52,7 @@ public record Problem(
             case 405 -> "this address does not take this method; see /q/openapi for those it takes";
             case 406 -> "this address gives application/json only";
             case 413 -> "the body is too large";
+            case 503 -> "the engine is busy; ask again in a moment";
             case 415 -> "the body must be application/json, of a record text/plain";
             default ->
                 status >= 500 ? "the server failed; the fault is in its log" : "see /q/openapi for what is expected";

@@ -42,6 +42,22 @@ public enum Styles {
             "counter",
             "clock",
             "game"),
+    /** A board and the fields of a puzzle. */
+    EDITOR(
+            "base",
+            "motion",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "task",
+            "verdict",
+            "move-form",
+            "record",
+            "field",
+            "reading",
+            "editor"),
     /** A margin and text. */
     LEAF(
             "base",
@@ -55,7 +71,24 @@ public enum Styles {
             "topic",
             "verdict",
             "field",
-            "reading");
+            "reading"),
+
+    /** A margin and text with boards in it, which prints well. */
+    LESSON(
+            "base",
+            "motion",
+            "head",
+            "foot",
+            "button",
+            "spread",
+            "board",
+            "contents",
+            "verdict",
+            "move-form",
+            "record",
+            "field",
+            "reading",
+            "lesson");
 
     private final Map<Look, RawString> links = new EnumMap<>(Look.class);
 
@@ -65,7 +98,7 @@ public enum Styles {
             link(html, "fonts", "");
             link(html, "theme-light", "");
             if (look != Look.LIGHT) {
-                link(html, "theme-dark", look == Look.AUTO ? "(prefers-color-scheme: dark)" : "");
+                link(html, "theme-dark", look == Look.AUTO ? "screen and (prefers-color-scheme: dark)" : "screen");
             }
             link(html, "theme-contrast", "(prefers-contrast: more)");
             for (String sheet : List.of(sheets)) {

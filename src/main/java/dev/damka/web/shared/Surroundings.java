@@ -27,7 +27,7 @@ public record Surroundings(RawString head, RawString beginning, RawString doors,
 
         static native TemplateInstance beginning();
 
-        static native TemplateInstance doors(boolean isInPuzzles, boolean isInGames);
+        static native TemplateInstance doors(boolean isInPuzzles, boolean isInGames, boolean isInRules);
 
         static native TemplateInstance foot();
     }
@@ -40,7 +40,12 @@ public record Surroundings(RawString head, RawString beginning, RawString doors,
         return new Surroundings(
                 draw(kind, Templates.head(kind.language(), kind.styles().links(kind.look()))),
                 draw(kind, Templates.beginning()),
-                draw(kind, Templates.doors(kind.door() == Frame.Door.PUZZLES, kind.door() == Frame.Door.GAMES)),
+                draw(
+                        kind,
+                        Templates.doors(
+                                kind.door() == Frame.Door.PUZZLES,
+                                kind.door() == Frame.Door.GAMES,
+                                kind.door() == Frame.Door.RULES)),
                 draw(kind, Templates.foot()));
     }
 

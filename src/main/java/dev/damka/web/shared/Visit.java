@@ -55,7 +55,8 @@ public class Visit {
                 SETTINGS + "?back=" + URLEncoder.encode(back(), StandardCharsets.UTF_8),
                 true,
                 keysAct(),
-                base);
+                base,
+                "");
     }
 
     /** Tells apart what everybody sees at this address without a query: by language, look, keys, and where the site stands. */

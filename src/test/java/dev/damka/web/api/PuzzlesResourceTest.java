@@ -144,7 +144,16 @@ class PuzzlesResourceTest {
                 .body("move.full", is("d4-c5"))
                 .body("fen", startsWith("B:W"))
                 .body("reason", nullValue())
-                .body("line", empty());
+                .body("line", empty())
+                .body("refutation", not(empty()))
+                .body("cost", startsWith("After d4-c5 "));
+    }
+
+    @Test
+    void what_a_wrong_move_costs_is_said_in_the_language_of_the_request() {
+        grade("turkish-001", "{\"line\": [], \"move\": \"d4-c5\"}", "ru")
+                .statusCode(200)
+                .body("cost", startsWith("После d4-c5 "));
     }
 
     @ParameterizedTest

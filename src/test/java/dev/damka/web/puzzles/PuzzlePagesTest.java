@@ -67,6 +67,35 @@ class PuzzlePagesTest {
                 .shows("id=\"move-form\"");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ru|После <span class=\"move\">b2-a3</span>",
+                "en|After <span class=\"move\">b2-a3</span>",
+            })
+    void what_a_wrong_move_costs_is_said_in_words(String language, String words) {
+        new Pages(language)
+                .open("/puzzles/turkish-002?try=b2-a3")
+                .shows(words)
+                .shows("aria-current=\"step\"")
+                .hides("id=\"move-form\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ru,Верно. Задача решена,Разбор ходов,Чёрные обязаны бить",
+        "en,Right. Puzzle solved,Move by move,Black must take"
+    })
+    void a_solved_puzzle_is_explained_move_by_move(String language, String solved, String title, String forced) {
+        new Pages(language)
+                .open(TURKISH + "?line=b2-c3,a5:e5,d4:d8")
+                .says(solved)
+                .shows(title)
+                .shows(forced + ": <span class=\"move\">a5:e1:g3:e5</span>")
+                .shows("<ol class=\"lesson\">");
+    }
+
     @Test
     void a_broken_rule_is_named_marked_and_not_counted() {
         Pages pages = new Pages("ru")

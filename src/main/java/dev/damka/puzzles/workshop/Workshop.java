@@ -1,0 +1,134 @@
+package dev.damka.puzzles.workshop;
+
+import dev.damka.engine.Goal;
+import dev.damka.engine.Proof;
+import dev.damka.engine.Prover;
+import dev.damka.engine.Question;
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Theme;
+import dev.damka.puzzles.detection.ThemeDetectors;
+import dev.damka.puzzles.files.BlockChecker;
+import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks what authors write and looks for other solutions, on one thread, so that a core is left to the pages. What does
+ * not come to its turn in time has no answer.
+ */
+public final class Workshop implements AutoCloseable {
+    /** The effort for each first move, in positions visited. */
+    private static final long NODES = 200_000;
+
+    private static final int MOST_WAITING = 8;
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final EndgameTables tables;
+    private final ThemeDetectors detectors;
+    private final ThreadPoolExecutor bench;
+    /** Made and used by the bench's thread alone. */
+    private @Nullable Prover prover;
+
+    public Workshop(EndgameTables tables) {
+        this.tables = tables;
+        this.detectors = new ThemeDetectors(tables);
+        this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
+            Thread thread = new Thread(task, "workshop");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /**
+     * What can be said of the text of one puzzle; empty where too many ask or it takes too long.
+     *
+     * @param probe the same puzzle with an id, a theme and a licence that no fault hangs on, to look for its themes
+     */
+    public Optional<Advice> advise(String block, String probe, Catalogue catalogue) {
+        return done(() -> new Advice(BlockChecker.check(block, catalogue), themes(probe, catalogue)));
+    }
+
+    private List<Theme> themes(String probe, Catalogue catalogue) {
+        return BlockChecker.probed(probe, catalogue)
+                .map(puzzle -> detectors.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()))
+                .orElse(Set.of())
+                .stream()
+                .map(catalogue::theme)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /**
+     * Every first move with what is proven of it, those that reach the goal first; empty where too many ask or it takes
+     * too long.
+     */
+    public Optional<List<FirstMove>> firstMoves(Position position, Goal goal) {
+        return done(() -> judged(position, goal));
+    }
+
+    private List<FirstMove> judged(Position position, Goal goal) {
+        if (prover == null) {
+            prover = new Prover(tables);
+        }
+        List<FirstMove> judged = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException();
+            }
+            Proof proof = prover.prove(Question.after(goal, position, 1, position.play(move)), NODES);
+            judged.add(new FirstMove(move, proof.answer(), proof.basis()));
+        }
+        judged.sort(Comparator.comparingInt(move -> rank(move.answer())));
+        return judged;
+    }
+
+    private static int rank(Proof.Answer answer) {
+        return switch (answer) {
+            case PROVEN -> 0;
+            case UNPROVEN -> 1;
+            case REFUTED -> 2;
+        };
+    }
+
+    private <T> Optional<T> done(Callable<T> work) {
+        Future<T> future;
+        try {
+            future = bench.submit(work);
+        } catch (RejectedExecutionException e) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(future.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (TimeoutException e) {
+            future.cancel(true);
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            future.cancel(true);
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    @Override
+    public void close() {
+        bench.shutdownNow();
+    }
+}

@@ -1,0 +1,178 @@
+package dev.damka.web.rules;
+
+import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Verdict;
+import io.quarkus.qute.RawString;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Sets plain text as HTML in which the terms of the glossary lead there, whatever their word form. */
+public final class TermLinks {
+    /** What every reader knows from the first chapters on; a link on each would be noise. */
+    private static final Set<String> EVERYDAY = Set.of("man", "king", "piece", "capture");
+
+    private static final int SHORT = 5;
+    private static final Pattern TAG = Pattern.compile("<[^>]*>");
+
+    private final Language language;
+    /** By the stem of its first word; the longer names first. */
+    private final Map<String, List<Name>> names = new HashMap<>();
+
+    private record Name(String text, List<String> stems, Term term) {}
+
+    private record Word(int start, int end, String stem) {}
+
+    TermLinks(Language language, List<Term> terms) {
+        this.language = language;
+        Stems stems = Stems.in(language);
+        for (Term term : terms) {
+            if (EVERYDAY.contains(term.id())) {
+                continue;
+            }
+            for (String name : term.name().split("[,;/()]")) {
+                List<String> words = stems.all(name);
+                if (!words.isEmpty()) {
+                    names.computeIfAbsent(words.get(0), first -> new ArrayList<>())
+                            .add(new Name(name.strip(), words, term));
+                }
+            }
+        }
+        names.values()
+                .forEach(
+                        same -> same.sort((a, b) -> b.stems().size() - a.stems().size()));
+    }
+
+    /** The links of the shipped glossary. */
+    public static TermLinks in(Language language) {
+        return Glossary.in(language).links();
+    }
+
+    /** Sets a text; each term is linked where it stands first. */
+    public RawString html(String text) {
+        return new RawString(html(text, new HashSet<>()));
+    }
+
+    /** A note with its terms linked; one on a rule stays as it is, since it says all there is to say. */
+    public @Nullable Verdict linked(@Nullable Verdict note) {
+        if (note == null || note.kind() == Verdict.Kind.RULE) {
+            return note;
+        }
+        Set<String> linked = new HashSet<>();
+        return new Verdict(
+                note.kind(),
+                note.title(),
+                note.paragraphs().stream()
+                        .map(paragraph -> new RawString(linkedHtml(paragraph.getValue(), linked)))
+                        .toList());
+    }
+
+    /** HTML without links, with its terms linked. */
+    public @Nullable RawString linked(@Nullable RawString html) {
+        return html == null ? null : new RawString(linkedHtml(html.getValue(), new HashSet<>()));
+    }
+
+    private String linkedHtml(String html, Set<String> linked) {
+        StringBuilder all = new StringBuilder(html.length() + 64);
+        Matcher tag = TAG.matcher(html);
+        int done = 0;
+        while (tag.find()) {
+            all.append(links(html.substring(done, tag.start()), linked, text -> text))
+                    .append(tag.group());
+            done = tag.end();
+        }
+        return all.append(links(html.substring(done), linked, text -> text)).toString();
+    }
+
+    /**
+     * Sets a piece of a longer text.
+     *
+     * @param linked the ids of the terms that have been linked and need not be again; those linked now are added
+     */
+    String html(String text, Set<String> linked) {
+        return links(text, linked, this::plain);
+    }
+
+    /** @param set sets what stands between the links */
+    private String links(String text, Set<String> linked, UnaryOperator<String> set) {
+        StringBuilder html = new StringBuilder(text.length() + 64);
+        List<Word> words = words(text);
+        int done = 0;
+        for (int i = 0; i < words.size(); i++) {
+            Name name = nameAt(words, i, text, linked);
+            if (name != null) {
+                int end = words.get(i + name.stems().size() - 1).end();
+                html.append(set.apply(text.substring(done, words.get(i).start())))
+                        .append("<a class=\"term\" href=\"")
+                        .append(name.term().href())
+                        .append("\">")
+                        .append(text, words.get(i).start(), end)
+                        .append("</a>");
+                linked.add(name.term().id());
+                done = end;
+                i += name.stems().size() - 1;
+            }
+        }
+        return html.append(set.apply(text.substring(done))).toString();
+    }
+
+    private List<Word> words(String text) {
+        List<Word> words = new ArrayList<>();
+        Stems stems = Stems.in(language);
+        Matcher word = Stems.WORD.matcher(text);
+        while (word.find()) {
+            words.add(new Word(word.start(), word.end(), stems.of(word.group())));
+        }
+        return words;
+    }
+
+    private @Nullable Name nameAt(List<Word> words, int from, String text, Set<String> linked) {
+        for (Name name : names.getOrDefault(words.get(from).stem(), List.of())) {
+            if (!linked.contains(name.term().id()) && isAt(name, words, from, text)) {
+                return name;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isAt(Name name, List<Word> words, int from, String text) {
+        if (from + name.stems().size() > words.size()) {
+            return false;
+        }
+        for (int i = 0; i < name.stems().size(); i++) {
+            Word word = words.get(from + i);
+            boolean next = i == 0
+                    || text.substring(words.get(from + i - 1).end(), word.start())
+                            .matches("[ \\u00a0-]");
+            if (!next || !word.stem().equals(name.stems().get(i))) {
+                return false;
+            }
+        }
+        return name.stems().size() > 1
+                || isForm(
+                        name.text(),
+                        text.substring(words.get(from).start(), words.get(from).end()));
+    }
+
+    /** Some words share a stem with others: «ничего» is no form of «ничья». Forms differ by their last letters alone. */
+    private static boolean isForm(String name, String word) {
+        int same = 0;
+        while (same < Math.min(name.length(), word.length())
+                && Character.toLowerCase(name.charAt(same)) == Character.toLowerCase(word.charAt(same))) {
+            same++;
+        }
+        return same >= name.length() - (name.length() <= SHORT ? 1 : 2);
+    }
+
+    /** Text without links. */
+    String plain(String text) {
+        return ForeignWords.html(text, language);
+    }
+}

@@ -1,0 +1,108 @@
+package dev.damka.puzzles.workshop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.damka.engine.Goal;
+import dev.damka.engine.Proof;
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Text;
+import dev.damka.puzzles.Theme;
+import dev.damka.puzzles.files.BlockChecker;
+import dev.damka.puzzles.files.Fault;
+import dev.damka.rules.Position;
+import dev.damka.rules.notation.Fen;
+import dev.damka.rules.notation.MoveWriter;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class WorkshopTest {
+    private static final Theme THEME = new Theme("king-hunt", "ending", Text.of("а", "a"), Text.of("б", "b"));
+    private static final Catalogue CATALOGUE = new Catalogue(List.of(THEME), List.of());
+    private static final Workshop WORKSHOP = new Workshop(EndgameTables.shipped());
+
+    private static final String SOUND = """
+            [hunt-001]
+            fen: W:WKb2,Kd4:BKc3
+            theme: king-hunt
+            license: CC0-1.0
+            solution: d4-e5 c3:a1 (c3:f6 b2:h8) (c3:g7 b2:h8) (c3:h8 b2-a1) e5-h8
+            """;
+
+    @AfterAll
+    static void close() {
+        WORKSHOP.close();
+    }
+
+    private static List<String> codes(String block, Catalogue catalogue) {
+        return WORKSHOP.advise(block, block, catalogue).orElseThrow().checked().faults().stream()
+                .map(Fault::code)
+                .toList();
+    }
+
+    @Test
+    void a_sound_block_has_no_faults_and_is_a_puzzle() {
+        BlockChecker.Checked checked =
+                WORKSHOP.advise(SOUND, SOUND, CATALOGUE).orElseThrow().checked();
+        assertEquals(List.of(), checked.faults());
+        assertNotNull(checked.puzzle());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'fen: W:WKb2,Kd4:BKc3', 'fen: W:WKb2,Kd9:BKc3', BAD-FEN",
+        "theme: king-hunt, theme: king-hnt, UNKNOWN-THEME",
+        "license: CC0-1.0, source: me, MISSING-LICENSE",
+        "d4-e5 c3:a1, d4-e6 c3:a1, UNREADABLE-MOVE",
+        "(c3:f6 b2:h8), '', MISSING-REPLY",
+        "[hunt-001], [Hunt], BAD-ID"
+    })
+    void a_fault_is_told_as_the_check_tells_it(String sound, String faulty, String code) {
+        assertTrue(codes(SOUND.replace(sound, faulty), CATALOGUE).contains(code));
+    }
+
+    @Test
+    void an_id_and_a_position_of_the_catalogue_may_not_come_again() {
+        Puzzle puzzle =
+                WORKSHOP.advise(SOUND, SOUND, CATALOGUE).orElseThrow().checked().puzzle();
+        Catalogue served = new Catalogue(List.of(THEME), List.of(puzzle));
+        assertEquals(List.of("DOUBLED-ID", "DUPLICATE-POSITION"), codes(SOUND, served));
+        String turned = SOUND.replace("hunt-001", "hunt-002");
+        assertEquals(List.of("DUPLICATE-POSITION"), codes(turned, served));
+    }
+
+    @Test
+    void the_themes_that_a_sound_solution_shows_are_named_and_none_of_a_faulty_one() {
+        assertEquals(
+                List.of(THEME),
+                WORKSHOP.advise(SOUND, SOUND, CATALOGUE).orElseThrow().themes());
+        String faulty = SOUND.replace("(c3:f6 b2:h8)", "");
+        assertEquals(
+                List.of(),
+                WORKSHOP.advise(SOUND, faulty, CATALOGUE).orElseThrow().themes());
+    }
+
+    @Test
+    void a_text_without_a_puzzle_is_told_so() {
+        assertEquals(List.of("FILE-EMPTY"), codes("# nothing\n", CATALOGUE));
+    }
+
+    @Test
+    void all_first_moves_that_win_are_found() {
+        Position start = Fen.read("W:WKb2,Kd4:BKc3");
+        List<FirstMove> moves = WORKSHOP.firstMoves(start, Goal.WIN).orElseThrow();
+        List<String> winning = moves.stream()
+                .filter(move -> move.answer() == Proof.Answer.PROVEN)
+                .map(move -> MoveWriter.write(start, move.move()))
+                .sorted()
+                .toList();
+        assertEquals(List.of("d4-e5", "d4-f6", "d4-g7"), winning);
+        assertEquals(start.legalMoves().size(), moves.size());
+    }
+}
