@@ -51,7 +51,8 @@ final class CollectCommand implements Callable<Integer> {
             names = "--nodes",
             defaultValue = "60000",
             paramLabel = "N",
-            description = "Positions visited for each question to the prover; 60000 if left out")
+            description = "Positions visited for each question to the prover, 60000 if left out; 0 leaves the proof to"
+                    + " `check --proof`")
     private long nodes;
 
     @Override

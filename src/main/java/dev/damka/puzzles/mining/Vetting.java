@@ -20,7 +20,7 @@ final class Vetting {
     private final Prover prover;
     private final long nodes;
 
-    /** @param nodes the effort for one question, in positions visited */
+    /** @param nodes the effort for one question, in positions visited; 0 to believe what the miner searched */
     Vetting(EndgameTables tables, long nodes) {
         prover = new Prover(tables);
         this.nodes = nodes;
@@ -28,6 +28,9 @@ final class Vetting {
 
     /** The puzzle with true marks; empty where another first move is not refuted. */
     Optional<Puzzle> vet(Puzzle puzzle) {
+        if (nodes == 0) {
+            return Optional.of(puzzle);
+        }
         if (!othersAreRefuted(puzzle, puzzle.start(), puzzle.solution(), 0)) {
             return Optional.empty();
         }
