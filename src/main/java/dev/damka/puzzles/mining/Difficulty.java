@@ -73,16 +73,24 @@ final class Difficulty {
     /** How many first moves besides the right one do not lose anything at once. */
     private int tries(Puzzle puzzle) {
         engine.forget();
-        int playable = (int) engine
-                .search(History.from(puzzle.start()), Limits.depth(1), puzzle.start().legalMoves().size(), found -> {})
-                .stream()
-                .filter(line -> line.verdict().centimen() > PLAYABLE)
-                .count();
+        int playable =
+                (int) engine
+                        .search(
+                                History.from(puzzle.start()),
+                                Limits.depth(1),
+                                puzzle.start().legalMoves().size(),
+                                found -> {})
+                        .stream()
+                        .filter(line -> line.verdict().centimen() > PLAYABLE)
+                        .count();
         return Math.min(playable, 8);
     }
 
     /** The iteration from which on the engine holds to the right move; the deepest that counts where it does not. */
     private int depth(Puzzle puzzle) {
+        if (puzzle.start().legalMoves().size() == 1) {
+            return 0;
+        }
         Move key = Branch.main(puzzle.solution()).orElseThrow().move();
         int[] since = {MOST_DEPTH};
         engine.forget();
