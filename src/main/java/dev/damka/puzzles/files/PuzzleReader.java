@@ -59,14 +59,7 @@ final class PuzzleReader {
                 : puzzle(section.id(), start, draft, tree, playFrom);
         Position key = start == null ? null : PositionKey.of(start);
         return new ReadPuzzle(
-                faults.file(),
-                section.id(),
-                section.place(),
-                draft.fen(),
-                key,
-                solution,
-                puzzle,
-                faults.found());
+                faults.file(), section.id(), section.place(), draft.fen(), key, solution, puzzle, faults.found());
     }
 
     /** A judge with room for its search, which serves again where nothing but the goal and the solver's side count. */

@@ -64,7 +64,9 @@ final class AskPage {
         Language language = scene.language();
         String notCounted = Explanation.in(language).notCounted();
         MoveEntry entry = RuleLinks.explained(
-                MoveEntry.refused(page.drawing, page.position, typed, reading, notCounted, language), reading, language);
+                MoveEntry.refused(page.drawing, page.position, typed, reading, notCounted, language),
+                reading,
+                language);
         return page.page(entry.note(), entry, page.firstHint());
     }
 

@@ -38,7 +38,8 @@ public record LessonNotes(RawString theme, List<Note> notes) {
         for (Lesson.Step step : lesson.steps()) {
             notes.add(note(notes.size() + 1, step, scene));
         }
-        String name = scene.words().lessonTheme(theme.name().in(tag), theme.gist().in(tag));
+        String name =
+                scene.words().lessonTheme(theme.name().in(tag), theme.gist().in(tag));
         return new LessonNotes(Prose.html(name), notes);
     }
 
@@ -52,7 +53,8 @@ public record LessonNotes(RawString theme, List<Note> notes) {
                     step.after().black(),
                     step.after().kings(),
                     step.before().turn());
-            said.add(scene.words().lessonThreat(MoveWriter.fullForm(again, step.threat().get())));
+            said.add(scene.words()
+                    .lessonThreat(MoveWriter.fullForm(again, step.threat().get())));
         }
         List<RawString> failing = step.failing().stream()
                 .map(wrong -> Prose.html(failing(step.before(), wrong, scene)))

@@ -51,6 +51,7 @@ public record PuzzlePage(
                 buttons,
                 record,
                 links.linked(tree),
+                lesson,
                 counter,
                 this.links,
                 credit);

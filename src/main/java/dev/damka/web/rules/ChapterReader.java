@@ -25,8 +25,9 @@ final class ChapterReader {
     private static final Pattern ANCHOR = Pattern.compile("\\s*\\{#([a-z0-9-]+)\\}\\s*$");
 
     /** What else on the page has a name: the board that is played on and its note, the figures that boards are drawn of. */
-    private static final Pattern TAKEN = Pattern.compile("board(-.*)?|main|title(-.*)?|text-.*|move-.*|diagram-.*|verdict"
-            + "|field|coords.*|man|king|taken.*|from|to|chosen|target.*|must|hint|judged|badge-.*|cursor|barred");
+    private static final Pattern TAKEN = Pattern.compile(
+            "board(-.*)?|main|title(-.*)?|text-.*|move-.*|diagram-.*|verdict"
+                    + "|field|coords.*|man|king|taken.*|from|to|chosen|target.*|must|hint|judged|badge-.*|cursor|barred");
 
     private final TextFile file;
     private final Map<String, String> fields = new HashMap<>();

@@ -21,8 +21,9 @@ public final class RuleLinks {
             return entry;
         }
         List<RawString> paragraphs = new ArrayList<>(note.paragraphs());
-        paragraphs.add(new RawString("<a href=\"/rules/" + chapter(illegal.refusal().code()) + "\">"
-                + Prose.escaped(LearnWords.in(language).seeRule()) + "</a>"));
+        paragraphs.add(
+                new RawString("<a href=\"/rules/" + chapter(illegal.refusal().code()) + "\">"
+                        + Prose.escaped(LearnWords.in(language).seeRule()) + "</a>"));
         return entry.noted(new Verdict(note.kind(), note.title(), List.copyOf(paragraphs)));
     }
 

@@ -164,7 +164,10 @@ public final class TermLinks {
                 return false;
             }
         }
-        return name.stems().size() > 1 || isForm(name.text(), text.substring(words.get(from).start(), words.get(from).end()));
+        return name.stems().size() > 1
+                || isForm(
+                        name.text(),
+                        text.substring(words.get(from).start(), words.get(from).end()));
     }
 
     /** Some words share a stem with others: «ничего» is no form of «ничья». Forms differ by their last letters alone. */

@@ -202,7 +202,9 @@ class RulesPagesTest {
 
     @Test
     void a_puzzle_leads_to_the_rule_that_a_move_breaks() {
-        new Pages("ru").open("/puzzles/turkish-001?try=e3-f2").shows("<a href=\"/rules/man\">Глава об этом правиле</a>");
+        new Pages("ru")
+                .open("/puzzles/turkish-001?try=e3-f2")
+                .shows("<a href=\"/rules/man\">Глава об этом правиле</a>");
         new Pages("en")
                 .open("/puzzles/turkish-001?line=b2-c3,a5:e5&try=e3-f2")
                 .shows("<a href=\"/rules/capture\">The chapter on this rule</a>");
