@@ -6,6 +6,7 @@ import dev.damka.web.shared.MoveForm;
 import dev.damka.web.shared.MoveForm.Hidden;
 import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.Verdict;
+import io.quarkus.qute.RawString;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +61,7 @@ public record EditorPage(
      * @param lines the moves that reach the goal or may, each with its reason
      * @param rest how many moves miss it
      */
-    public record Openings(boolean busy, List<String> lines, String rest) {}
+    public record Openings(boolean busy, List<RawString> lines, String rest) {}
 
     /** A theme that the solution shows. */
     public record Suggested(String id, String name) {}

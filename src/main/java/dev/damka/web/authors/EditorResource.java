@@ -19,9 +19,11 @@ import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveEntry;
+import dev.damka.web.shared.Prose;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.RawString;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.common.annotation.Blocking;
 import jakarta.ws.rs.Consumes;
@@ -160,9 +162,9 @@ public class EditorResource {
         Optional<List<FirstMove>> moves =
                 workshop.firstMoves(start, sheet.goal().get());
         List<FirstMove> all = moves.orElse(List.of());
-        List<String> lines = all.stream()
+        List<RawString> lines = all.stream()
                 .filter(move -> move.answer() != Proof.Answer.REFUTED)
-                .map(move -> line(move, start, words))
+                .map(move -> Prose.html(line(move, start, words)))
                 .toList();
         return new Openings(moves.isEmpty(), lines, words.othersMiss(all.size() - lines.size(), all.size()));
     }

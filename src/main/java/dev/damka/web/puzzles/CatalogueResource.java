@@ -3,6 +3,7 @@ package dev.damka.web.puzzles;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.rules.Chapters;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Styles;
@@ -28,11 +29,13 @@ public class CatalogueResource {
     private final LiveLibrary library;
     private final Visit visit;
     private final VisitorProgress progress;
+    private final Chapters chapters;
 
-    CatalogueResource(LiveLibrary library, Visit visit, VisitorProgress progress) {
+    CatalogueResource(LiveLibrary library, Visit visit, VisitorProgress progress, Chapters chapters) {
         this.library = library;
         this.visit = visit;
         this.progress = progress;
+        this.chapters = chapters;
     }
 
     @CheckedTemplate(basePath = "puzzles")
@@ -71,7 +74,12 @@ public class CatalogueResource {
                 .filter(known -> !catalogue.inTheme(known.id()).isEmpty())
                 .orElseThrow(NotFoundException::new);
         ThemePage view = ThemePage.of(
-                theme, catalogue, ThemePage.Filter.of(level, unsolved, page), progress.current(), visit.language());
+                theme,
+                catalogue,
+                ThemePage.Filter.of(level, unsolved, page),
+                progress.current(),
+                chapters.onTheme(visit.language(), id),
+                visit.language());
         return visit.render(Templates.theme(visit.frame(view.name(), Styles.LEAF, Frame.Door.PUZZLES), view));
     }
 }

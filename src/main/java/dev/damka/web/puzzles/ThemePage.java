@@ -10,6 +10,7 @@ import dev.damka.rules.Routes;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.drills.DrillListPage;
+import dev.damka.web.rules.Chapter;
 import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A theme: what it is, the puzzle that comes next (a worked one when all are solved), its puzzles as squares to fill in.
  *
+ * @param about the address of the chapter on it; empty for none
  * @param drills the endings of the theme that can be played out
  */
 public record ThemePage(
@@ -36,6 +38,7 @@ public record ThemePage(
         String group,
         String name,
         RawString gist,
+        String about,
         String puzzleCount,
         String solvedCount,
         @Nullable PageLink next,
@@ -88,7 +91,13 @@ public record ThemePage(
      */
     public record Cell(int number, String href, String css, RawString mark, String label, boolean current) {}
 
-    static ThemePage of(Theme theme, Catalogue catalogue, Filter filter, Progress progress, Language language) {
+    static ThemePage of(
+            Theme theme,
+            Catalogue catalogue,
+            Filter filter,
+            Progress progress,
+            Optional<Chapter> about,
+            Language language) {
         List<Puzzle> puzzles = catalogue.inTheme(theme.id());
         PuzzleMessages words = PuzzleWords.in(language);
         Optional<Puzzle> next = NextPuzzle.in(catalogue, theme.id(), progress.solved());
@@ -109,6 +118,7 @@ public record ThemePage(
                 CataloguePage.groupName(theme.group(), language),
                 theme.name().in(language.tag()),
                 TermLinks.in(language).html(Prose.sentence(theme.gist().in(language.tag()))),
+                about.map(Chapter::href).orElse(""),
                 Counted.puzzles(language, puzzles.size()),
                 solved == 0 ? "" : language.words().solvedCount(solved),
                 next.map(puzzle -> PageLink.of(

@@ -54,6 +54,16 @@ public record Chapter(
         return boards().stream().filter(board -> board.number() == number).findFirst();
     }
 
+    /** The id of the theme that it is about; empty for none. */
+    String theme() {
+        return part == Part.THEMES ? id.substring(part.directory().length()) : "";
+    }
+
+    /** Whether it is about a theme of the puzzles. */
+    public boolean isOnTheme() {
+        return part == Part.THEMES;
+    }
+
     /** Its address. */
     public String href() {
         return "/rules/" + id;

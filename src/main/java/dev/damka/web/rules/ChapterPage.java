@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * The page of a chapter: text and boards in turn.
  *
  * @param part the name of the part of the contents it belongs to
+ * @param puzzles where there are puzzles on its theme; empty for none
  * @param headings the way into its sections, where there are several
  * @param previous the chapter before it; null for none
  * @param next the chapter after it; null for none
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record ChapterPage(
         String part,
         String title,
+        String puzzles,
         List<PageLink> headings,
         List<Block> blocks,
         @Nullable PageLink previous,
@@ -46,6 +48,7 @@ public record ChapterPage(
         return new ChapterPage(
                 chapter.part().title(LearnWords.in(chapter.language())),
                 chapter.title(),
+                chapter.isOnTheme() ? "/themes/" + chapter.theme() : "",
                 headings.size() < FEW ? List.of() : headings,
                 blocks,
                 place <= 0 ? null : link(all.get(place - 1)),

@@ -26,7 +26,7 @@ final class ChapterReader {
 
     /** What else on the page has a name: the board that is played on and its note, the figures that boards are drawn of. */
     private static final Pattern TAKEN = Pattern.compile(
-            "board(-.*)?|main|title(-.*)?|text-.*|move-.*|diagram-.*|verdict"
+            "board(-.*)?|main|title(-.*)?|heading-.*|text-.*|move-.*|diagram-.*|verdict"
                     + "|field|coords.*|man|king|taken.*|from|to|chosen|target.*|must|hint|judged|badge-.*|cursor|barred");
 
     private final TextFile file;

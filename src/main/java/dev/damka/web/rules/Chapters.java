@@ -52,9 +52,9 @@ public final class Chapters {
             String item = line.strip();
             if (item.startsWith("[")) {
                 part = Part.named(item.replaceAll("[\\[\\]]", ""))
-                        .orElseThrow(() -> file.fault(item, "there are [rules], [play] and [about]"));
+                        .orElseThrow(() -> file.fault(item, "there are [rules], [play], [about] and [themes]"));
             } else if (!item.isEmpty()) {
-                entries.add(new Entry(item, part));
+                entries.add(new Entry(part.directory() + item, part));
             }
         }
         return entries;
@@ -63,6 +63,11 @@ public final class Chapters {
     /** All in one language, in the order of the list. */
     public List<Chapter> in(Language language) {
         return all.get(language);
+    }
+
+    /** The chapter on a theme of the puzzles. */
+    public Optional<Chapter> onTheme(Language language, String theme) {
+        return find(language, Part.THEMES.directory() + theme);
     }
 
     /** The chapter of that id in a language. */

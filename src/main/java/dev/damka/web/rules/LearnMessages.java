@@ -25,6 +25,18 @@ public interface LearnMessages {
     String partAbout();
 
     @Message
+    String partThemes();
+
+    @Message
+    String aboutTheme();
+
+    @Message
+    String themePuzzles();
+
+    @Message
+    String drill();
+
+    @Message
     String more();
 
     @Message

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Reads the block of a board: a line each of a name, a colon and a value. */
 final class LessonBoardReader {
@@ -43,7 +44,7 @@ final class LessonBoardReader {
         int colon = line.indexOf(':');
         String name = colon < 0 ? line : line.substring(0, colon).strip();
         if (!NAMES.contains(name)) {
-            throw fault("'" + line + "' begins with none of " + String.join(", ", new java.util.TreeSet<>(NAMES)));
+            throw fault("'" + line + "' begins with none of " + String.join(", ", new TreeSet<>(NAMES)));
         }
         String value = line.substring(colon + 1).strip();
         if (name.equals("claim")) {

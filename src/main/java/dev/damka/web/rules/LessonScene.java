@@ -16,6 +16,7 @@ import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveEntry;
 import dev.damka.web.shared.MoveForm;
 import dev.damka.web.shared.MoveForm.Hidden;
+import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Prose;
 import dev.damka.web.shared.SitePath;
@@ -130,11 +131,12 @@ final class LessonScene {
             BoardView shown,
             @Nullable Verdict verdict,
             @Nullable MoveForm form,
-            dev.damka.web.shared.@Nullable MoveRecord record,
+            @Nullable MoveRecord record,
             List<PageLink> first) {
         List<PageLink> links = new ArrayList<>(first);
         if (!board.drill().isEmpty()) {
             String fen = Fen.write(board.start());
+            links.add(PageLink.of(SitePath.with("/drills/" + board.drill(), List.of("start", fen)), words.drill()));
             links.add(PageLink.of(SitePath.with("/games/new", List.of("fen", fen)), words.playOut()));
         }
         return new LessonView(

@@ -25,6 +25,8 @@ final class Markdown {
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
 
+    private static final String NO_HEADING = "<th></th>";
+
     private final TermLinks links;
     private final boolean linking;
     private final Map<Node, String> anchors;
@@ -61,12 +63,19 @@ final class Markdown {
      * @param heading the id of the heading under which it stands
      */
     String html(Node node, String heading) {
-        return renderer.render(node)
-                .replace(
-                        "<table class=\"table\">",
-                        "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-labelledby=\"" + heading
-                                + "\"><table class=\"table\">")
-                .replace("</table>", "</table></div>");
+        String html = renderer.render(node);
+        return node instanceof TableBlock
+                ? "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-labelledby=\"" + heading + "\">"
+                        + headed(html).strip() + "</div>\n"
+                : html;
+    }
+
+    /** A table whose corner is empty has headings in its first column as well. */
+    private static String headed(String table) {
+        return table.contains(NO_HEADING)
+                ? table.replace(NO_HEADING, "<td></td>")
+                        .replaceAll("<tr>\n<td>(?!</td>)(.*?)</td>", "<tr>\n<th scope=\"row\">$1</th>")
+                : table;
     }
 
     private void attributes(Node node, Map<String, String> attributes) {

@@ -9,7 +9,9 @@ import java.util.function.Function;
 enum Part {
     RULES(LearnMessages::partRules),
     PLAY(LearnMessages::partPlay),
-    ABOUT(LearnMessages::partAbout);
+    ABOUT(LearnMessages::partAbout),
+    /** A chapter on each theme of the puzzles, in a directory of its own. */
+    THEMES(LearnMessages::partThemes);
 
     private final String id = name().toLowerCase(Locale.ROOT);
     private final Function<LearnMessages, String> title;
@@ -25,6 +27,11 @@ enum Part {
 
     String id() {
         return id;
+    }
+
+    /** The directory of its chapters, with the stroke behind it; empty where they lie with the others. */
+    String directory() {
+        return this == THEMES ? id + "/" : "";
     }
 
     String title(LearnMessages words) {

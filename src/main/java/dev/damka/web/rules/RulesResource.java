@@ -58,7 +58,7 @@ public class RulesResource {
 
     /** A chapter, with one of its boards in the state that the address names. */
     @GET
-    @Path("rules/{id}")
+    @Path("rules/{id: (themes/)?[^/]+}")
     public String chapter(@PathParam("id") String id, @BeanParam LessonQuery query) {
         Chapter chapter = find(id);
         ChapterPage page = ChapterPage.of(chapter, chapters.in(visit.language()), query);
@@ -67,7 +67,7 @@ public class RulesResource {
 
     /** Shows a move on a board by its address; nothing of it is kept. */
     @POST
-    @Path("rules/{id}/moves")
+    @Path("rules/{id: (themes/)?[^/]+}/moves")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response play(
             @PathParam("id") String id, @FormParam("board") int board, @FormParam("move") @Nullable String move) {

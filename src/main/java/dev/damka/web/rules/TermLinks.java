@@ -1,7 +1,6 @@
 package dev.damka.web.rules;
 
 import dev.damka.web.shared.Language;
-import dev.damka.web.shared.Prose;
 import dev.damka.web.shared.Verdict;
 import io.quarkus.qute.RawString;
 import java.util.ArrayList;
@@ -15,16 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Sets plain text as HTML, as {@link Prose} does, in which the terms of the glossary lead there, whatever their word form,
- * and words of another language are marked as such.
- */
+/** Sets plain text as HTML in which the terms of the glossary lead there, whatever their word form. */
 public final class TermLinks {
-    private static final Map<Language, Pattern> FOREIGN = Map.of(
-            Language.RU,
-                    Pattern.compile("(?<![\\p{L}\\d/])[A-Za-z][A-Za-z'’]{3,}(?:[ -][A-Za-z][A-Za-z'’]+)*(?![\\d:])"),
-            Language.EN, Pattern.compile("[\\p{IsCyrillic}]+(?:[ -][\\p{IsCyrillic}]+)*"));
-
     /** What every reader knows from the first chapters on; a link on each would be noise. */
     private static final Set<String> EVERYDAY = Set.of("man", "king", "piece", "capture");
 
@@ -182,18 +173,6 @@ public final class TermLinks {
 
     /** Text without links. */
     String plain(String text) {
-        StringBuilder html = new StringBuilder();
-        Matcher foreign = FOREIGN.get(language).matcher(text);
-        int done = 0;
-        while (foreign.find()) {
-            html.append(Prose.html(text.substring(done, foreign.start())).getValue())
-                    .append("<span lang=\"")
-                    .append(language.other().tag())
-                    .append("\">")
-                    .append(Prose.escaped(foreign.group()))
-                    .append("</span>");
-            done = foreign.end();
-        }
-        return html.append(Prose.html(text.substring(done)).getValue()).toString();
+        return ForeignWords.html(text, language);
     }
 }

@@ -29,7 +29,7 @@ final class Entries {
                 boolean whole = section.anchor().isEmpty();
                 entries.add(new Entry(
                         whole ? chapter.href() : chapter.href() + "#" + section.anchor(),
-                        words.kindChapter(),
+                        chapter.isOnTheme() ? words.kindTheme() : words.kindChapter(),
                         whole ? chapter.title() : chapter.title() + ": " + section.heading(),
                         whole ? chapter.summary() + " " + section.text() : section.text()));
             }

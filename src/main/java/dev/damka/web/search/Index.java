@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -62,8 +63,7 @@ final class Index {
     /** @param unfinished a text whose last word may be a beginning; empty where the word is whole */
     private Map<Integer, Integer> holding(String stem, String unfinished) {
         Map<Integer, Integer> found = new HashMap<>(byStem.getOrDefault(stem, Map.of()));
-        String beginning =
-                unfinished.toLowerCase(java.util.Locale.ROOT).replace('ё', 'е').strip();
+        String beginning = unfinished.toLowerCase(Locale.ROOT).replace('ё', 'е').strip();
         beginning = beginning.substring(beginning.lastIndexOf(' ') + 1);
         if (found.isEmpty() && beginning.length() >= SHORTEST_BEGINNING) {
             for (Map.Entry<String, Map<Integer, Integer>> other : byStem.entrySet()) {

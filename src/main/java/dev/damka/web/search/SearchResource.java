@@ -4,6 +4,7 @@ import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.puzzles.Task;
 import dev.damka.web.rules.Chapters;
 import dev.damka.web.rules.LearnMessages;
 import dev.damka.web.rules.LearnWords;
@@ -102,8 +103,7 @@ public class SearchResource {
         return new Entry(
                 "/puzzles/" + puzzle.id(),
                 LearnWords.in(language).kindPuzzle(),
-                dev.damka.web.puzzles.Task.of(puzzle, puzzle.themes().get(0), catalogue, language)
-                        .title(),
+                Task.of(puzzle, puzzle.themes().get(0), catalogue, language).title(),
                 puzzle.themes().get(0).name().in(language.tag()));
     }
 

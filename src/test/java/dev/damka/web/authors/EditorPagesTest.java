@@ -93,9 +93,9 @@ class EditorPagesTest {
     void other_solutions_are_found_by_proof() {
         new Pages("en")
                 .open(EDITOR + "?fen=W:WKb2,Kd4:BKc3&others=1")
-                .shows("d4-e5 reaches the goal, by the tables.")
-                .shows("d4-f6 reaches the goal, by the tables.")
-                .shows("d4-g7 reaches the goal, by the tables.")
+                .shows("<span class=\"move\">d4-e5</span> reaches the goal, by the tables.")
+                .shows("<span class=\"move\">d4-f6</span> reaches the goal, by the tables.")
+                .shows("<span class=\"move\">d4-g7</span> reaches the goal, by the tables.")
                 .shows("These miss the goal");
     }
 

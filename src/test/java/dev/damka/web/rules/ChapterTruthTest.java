@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.puzzles.drills.Drill;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.rules.Move;
+import dev.damka.rules.Position;
+import dev.damka.rules.notation.Fen;
 import dev.damka.web.shared.Language;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing that a text says of a board is wrong: rules and tables prove each claim in each language. */
 class ChapterTruthTest {
     private static final Chapters CHAPTERS = Chapters.shipped();
+    private static final Drills DRILLS = new Drills(Claim.TABLES);
 
     static Stream<String> chapters() {
         return Stream.of(Language.values())
@@ -52,6 +57,18 @@ class ChapterTruthTest {
 
     @ParameterizedTest
     @MethodSource("chapters")
+    void every_drill_that_a_board_names_begins_from_it(String name) {
+        for (LessonBoard board : chapter(name).boards()) {
+            boolean begins = board.drill().isEmpty()
+                    || Drill.named(board.drill())
+                            .flatMap(drill -> DRILLS.start(drill, Fen.write(board.start())))
+                            .isPresent();
+            assertTrue(begins, name + ".md, board " + board.number() + ", drill " + board.drill());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("chapters")
     void every_board_claims_something(String name) {
         for (LessonBoard board : chapter(name).boards()) {
             assertTrue(!board.claims().isEmpty(), name + ".md, board " + board.number() + " claims nothing");
@@ -70,6 +87,26 @@ class ChapterTruthTest {
                         worth.map(EndgameTables.Value::turned),
                         Claim.TABLES.value(board.start().play(move)),
                         name + ".md, board " + board.number() + ", play " + move.from() + " to " + move.to());
+            }
+        }
+    }
+
+    /** A line that is as long as the win it shows has to be the best play of both sides. */
+    @ParameterizedTest
+    @MethodSource("chapters")
+    void a_line_that_shows_the_quickest_win_is_best_play(String name) {
+        for (LessonBoard board : chapter(name).boards()) {
+            int plies = board.line().size();
+            if (board.claims().contains("won in " + plies)) {
+                Position at = board.start();
+                for (Move move : board.line()) {
+                    assertEquals(
+                            plies,
+                            Claim.TABLES.plies(at).orElse(-1),
+                            name + ".md, board " + board.number() + ", before " + move.from() + " to " + move.to());
+                    at = at.play(move);
+                    plies--;
+                }
             }
         }
     }
@@ -123,8 +160,7 @@ class ChapterTruthTest {
 
     private static List<String> wrong(String fen, String... claims) {
         return Stream.of(claims)
-                .filter(claim -> Claim.refute(dev.damka.rules.notation.Fen.read(fen), claim)
-                        .isPresent())
+                .filter(claim -> Claim.refute(Fen.read(fen), claim).isPresent())
                 .toList();
     }
 }

@@ -142,6 +142,9 @@ class LearnBrowserTest extends BrowserTest {
             assertEquals(List.of(), Axe.findings(page), address);
         }
         for (Chapter chapter : chapters.in(Language.tagged(language).orElseThrow())) {
+            if (chapter.isOnTheme() && !chapter.theme().equals("sieve")) {
+                continue; // they are all made alike
+            }
             page.navigate("rules/" + chapter.id());
             assertEquals(List.of(), Axe.findings(page), chapter.id());
         }

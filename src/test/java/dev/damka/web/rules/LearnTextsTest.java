@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Theme;
+import dev.damka.puzzles.drills.Drill;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
 import dev.damka.rules.Refusal;
 import dev.damka.rules.notation.Fen;
 import dev.damka.web.openings.OpeningEntry;
 import dev.damka.web.shared.Language;
+import io.quarkus.qute.RawString;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -81,6 +84,38 @@ class LearnTextsTest {
         }
     }
 
+    @Test
+    void every_theme_has_a_chapter_every_chapter_on_a_theme_puzzles_and_every_drill_is_there() {
+        Catalogue catalogue = Library.load(Folder.of(Path.of("puzzles"))).catalogue();
+        for (Language language : Language.values()) {
+            for (Theme theme : catalogue.themes()) {
+                assertTrue(CHAPTERS.onTheme(language, theme.id()).isPresent(), theme.id());
+            }
+            for (Chapter chapter : CHAPTERS.in(language)) {
+                assertTrue(
+                        !chapter.isOnTheme()
+                                || !catalogue.inTheme(chapter.theme()).isEmpty(),
+                        chapter.id());
+                for (LessonBoard board : chapter.boards()) {
+                    assertTrue(
+                            board.drill().isEmpty()
+                                    || Drill.named(board.drill()).isPresent(),
+                            board.drill());
+                }
+            }
+        }
+    }
+
+    @Test
+    void every_step_of_every_line_can_be_drawn() {
+        for (Chapter chapter : CHAPTERS.in(Language.EN)) {
+            for (LessonBoard board : chapter.boards()) {
+                Stages stages = Stages.of(board.start(), board.line());
+                assertEquals(board.line().size(), stages.at(stages.last()).plies(), chapter.id());
+            }
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Refusal.Code.class)
     void every_rule_has_a_chapter(Refusal.Code code) {
@@ -121,7 +156,7 @@ class LearnTextsTest {
         TermLinks links = TermLinks.in(Language.RU);
         String set = links.html("большак и большак").getValue();
         assertEquals(2, set.split("/glossary#term-main-road", -1).length, set);
-        var html = new io.quarkus.qute.RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
+        var html = new RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
         assertEquals(
                 "<p class=\"большак\">&amp; <b><a class=\"term\" href=\"/glossary#term-main-road\">большак</a></b></p>",
                 links.linked(html).getValue());
@@ -151,13 +186,15 @@ class LearnTextsTest {
     void html_in_a_text_is_shown_and_an_unsafe_address_is_dropped() {
         TextFile file = new TextFile(
                 "learn/en/x.md",
-                "title: A\ndescription: B\nsummary: C\n\n<script>x</script>\n\n[go](javascript:x)\n\n## One {#one}\n\n| a |\n| - |\n| b |\n");
+                "title: A\ndescription: B\nsummary: C\n\n<script>x</script>\n\n[go](javascript:x)\n\n## One {#one}\n\n| | a |\n| - | - |\n| b | c |\n");
         Chapter chapter = ChapterReader.read("x", Part.RULES, Language.EN, file, Glossary.in(Language.EN));
         String html = ((Chapter.Prose) chapter.blocks().get(0)).html().getValue();
         assertFalse(html.contains("<script"), html);
         assertFalse(html.contains("javascript"), html);
         assertTrue(html.contains("<h2 id=\"one\">One</h2>"), html);
         assertTrue(html.contains("aria-labelledby=\"one\"><table"), html);
+        assertTrue(html.contains("<th scope=\"row\">b</th>"), html);
+        assertFalse(html.contains("<th></th>"), html);
     }
 
     @Test

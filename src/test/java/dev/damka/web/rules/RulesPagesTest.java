@@ -11,6 +11,8 @@ import dev.damka.web.Pages;
 import dev.damka.web.shared.Language;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -70,7 +72,7 @@ class RulesPagesTest {
     @ValueSource(strings = {"ru", "en"})
     void every_board_answers_every_legal_move_and_shows_every_step(String language) {
         for (Chapter chapter : chapters.in(Language.tagged(language).orElseThrow())) {
-            for (LessonBoard board : chapter.boards()) {
+            for (LessonBoard board : chapter.isOnTheme() ? List.<LessonBoard>of() : chapter.boards()) {
                 String at = chapter.href() + "?board=" + board.number();
                 if (board.isPlayed()) {
                     for (var move : board.start().legalMoves()) {
@@ -196,8 +198,20 @@ class RulesPagesTest {
     })
     void words_are_found_in_any_form(String language, String text, String address) {
         new Pages(language)
-                .open("/search?q=" + java.net.URLEncoder.encode(text, java.nio.charset.StandardCharsets.UTF_8))
+                .open("/search?q=" + URLEncoder.encode(text, StandardCharsets.UTF_8))
                 .shows("href=\"" + address);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru, 'Что это за тема', 'Задачи на эту тему'", "en, About this theme, Puzzles on this theme"})
+    void a_theme_and_its_chapter_lead_to_each_other(String language, String about, String puzzles) {
+        new Pages(language)
+                .open("/themes/turkish-strike")
+                .follow(about)
+                .isAt("/rules/themes/turkish-strike")
+                .shows("id=\"board-1\"")
+                .follow(puzzles)
+                .isAt("/themes/turkish-strike");
     }
 
     @Test
