@@ -269,8 +269,13 @@ public record Game(
         if (isOver()) {
             return this;
         }
-        Game charged = withClock(clock.without(down, up));
+        Game charged = spared(down, up);
         return charged.state() == State.THINKING ? charged.withClock(charged.clock.stop(up)) : charged;
+    }
+
+    /** The game as if the time between those instants had not passed, in which nobody could move. */
+    public Game spared(Instant from, Instant to) {
+        return isOver() ? this : withClock(clock.without(from, to));
     }
 
     private boolean waitsForMachine() {

@@ -237,7 +237,12 @@ public class StoredGame extends PanacheEntityBase {
         return ids(UNFINISHED + " and (seat <> turn or offerState = 'OPEN') and changed < ?1", then);
     }
 
-    /** Whether anybody's time can run out. */
+    /** The games in which somebody's time can run out. */
+    static List<String> running() {
+        return ids("flagFalls is not null");
+    }
+
+    /** Whether there are any. */
     static boolean anyRuns() {
         return count("flagFalls is not null") > 0;
     }

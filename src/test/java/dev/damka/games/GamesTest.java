@@ -5,6 +5,7 @@ import static dev.damka.rules.Side.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.Level;
@@ -225,6 +226,44 @@ class GamesTest {
         Game waits = read(engines.id);
         assertEquals(Game.State.WAITING, waits.state());
         assertEquals(Duration.ofSeconds(40), waits.clock().left(WHITE, now));
+    }
+
+    @Test
+    void time_between_reading_the_games_and_answering_is_not_charged() {
+        StoredGame mine = begin(MINUTE, Fen.write(Position.START), WHITE);
+        StoredGame untimed = begin(TimeControl.UNLIMITED, Fen.write(Position.START), WHITE);
+        now = after(20);
+        new Referee(games, () -> now).close();
+        now = after(500);
+        new Referee(games, () -> now).resume();
+        int version = games.find(untimed.id).orElseThrow().version;
+        now = after(560);
+        Referee answers = new Referee(games, () -> now);
+        answers.spare();
+        answers.look();
+        now = after(561);
+
+        assertEquals(Duration.ofSeconds(39), read(mine.id).clock().left(WHITE, now));
+        assertEquals(version, games.find(untimed.id).orElseThrow().version);
+    }
+
+    @Test
+    void a_game_that_cannot_be_read_holds_up_no_other() {
+        StoredGame broken = begin(MINUTE, Fen.write(Position.START), WHITE);
+        StoredGame sound = begin(MINUTE, Fen.write(Position.START), WHITE);
+        QuarkusTransaction.requiringNew().run(() -> StoredGame.update("moves = 'a1-h8' where id = ?1", broken.id));
+        Referee referee = new Referee(games, () -> now);
+        now = after(20);
+        referee.close();
+        now = after(500);
+        referee.resume();
+        referee.spare();
+        assertEquals(Duration.ofSeconds(40), read(sound.id).clock().left(WHITE, now));
+        now = after(540);
+        referee.look();
+        assertEquals(Outcome.win(BLACK, Outcome.Reason.TIME), read(sound.id).outcome());
+        assertThrows(IllegalStateException.class, () -> read(broken.id));
+        QuarkusTransaction.requiringNew().run(() -> StoredGame.deleteById(broken.id));
     }
 
     @Test
