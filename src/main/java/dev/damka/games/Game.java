@@ -218,10 +218,14 @@ public record Game(
         if (offer != null && offer.isFor(by)) {
             return answerDraw(by, true, now);
         }
-        if (offer != null && offer.by() == by && (offer.ply() == ply() || offer.state() == DrawOffer.State.OPEN)) {
-            return Answer.refused(this, Refused.Code.OFFERED_ALREADY);
-        }
-        return Answer.done(withOffer(new DrawOffer(by, ply(), DrawOffer.State.OPEN)));
+        return mayOfferDraw(by)
+                ? Answer.done(withOffer(new DrawOffer(by, ply(), DrawOffer.State.OPEN)))
+                : Answer.refused(this, Refused.Code.OFFERED_ALREADY);
+    }
+
+    /** Whether that side has not offered a draw in this position yet, and none of its offers waits for an answer. */
+    public boolean mayOfferDraw(Side by) {
+        return offer == null || offer.by() != by || offer.ply() != ply() && offer.state() != DrawOffer.State.OPEN;
     }
 
     /** Accepts the other side's offer, which ends the game, or declines it. */

@@ -225,9 +225,7 @@ final class GamePageDrawing {
             return List.of();
         }
         List<Deed> deeds = new ArrayList<>();
-        DrawOffer offer = game.offer();
-        boolean may = offer == null || offer.ply() != game.ply() && offer.state() != DrawOffer.State.OPEN;
-        if (may) {
+        if (!scene.isAsked() && scene.seat().filter(game::mayOfferDraw).isPresent()) {
             deeds.add(Deed.of(scene.address().deed("draw-offer"), scene.hidden(), words.offerDraw()));
         }
         int least = scene.seat().equals(Optional.of(game.turn())) ? 2 : 1;
