@@ -1,5 +1,6 @@
 package dev.damka.games;
 
+import dev.damka.engine.Level;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Outcome;
@@ -58,6 +59,18 @@ public record Game(
         }
         Game game = new Game(white, black, History.from(start), List.of(), Clock.full(control), null, null);
         return game.withClock(game.waitsForMachine() ? game.clock : game.clock.start(start.turn(), now));
+    }
+
+    /**
+     * A new game of that player against the engine.
+     *
+     * @throws IllegalArgumentException if nothing can be played in that position
+     */
+    public static Game begin(long playerId, Side side, Level level, TimeControl control, Position start, Instant now) {
+        Seat person = new Seat.Person(playerId);
+        Seat machine = new Seat.Machine(level);
+        boolean white = side == Side.WHITE;
+        return begin(white ? person : machine, white ? machine : person, control, start, now);
     }
 
     /** A finished game between people elsewhere. */

@@ -195,7 +195,7 @@ class GamesTest {
                 "[Event \"Cup\"][White \"<b>A</b>\"][Date \"2026.05.01\"] 1. c3-d4 d6-c5 1-0\n1. a3-b4 *");
         List<StoredGame> kept = games.keep(player, records);
 
-        List<StoredGame> listed = QuarkusTransaction.requiringNew().call(() -> StoredGame.of(player, 0, 20));
+        List<StoredGame> listed = QuarkusTransaction.requiringNew().call(() -> StoredGame.of(player, 1));
         assertEquals(3, listed.size());
         assertTrue(listed.stream().anyMatch(game -> game.id.equals(own.id)));
         StoredGame first = games.find(kept.get(0).id).orElseThrow();

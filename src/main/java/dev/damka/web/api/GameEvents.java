@@ -20,7 +20,6 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -70,8 +69,7 @@ public class GameEvents {
             content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
     public Multi<OutboundSseEvent> events(@RestPath String id, @Context Sse sse) {
         games.find(id).orElseThrow(GameResource::noGame);
-        OptionalLong player =
-                visitor.current().map(known -> OptionalLong.of(known.id)).orElse(OptionalLong.empty());
+        long player = visitor.playerId();
         AtomicInteger told = new AtomicInteger(-1);
         Multi<OutboundSseEvent> changes = Multi.createFrom()
                 .<StoredGame>emitter(emitter -> watch(id, emitter), BackPressureStrategy.LATEST)
@@ -95,7 +93,7 @@ public class GameEvents {
         games.find(id).ifPresent(emitter::emit);
     }
 
-    private OutboundSseEvent event(Sse sse, StoredGame stored, OptionalLong player) {
+    private OutboundSseEvent event(Sse sse, StoredGame stored, long player) {
         return sse.newEventBuilder()
                 .name("game")
                 .id(Integer.toString(stored.version))

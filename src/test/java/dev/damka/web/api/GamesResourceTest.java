@@ -244,15 +244,13 @@ class GamesResourceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/api/games/2222222222",
-                "/api/games/x",
-                "/api/games/2222222222/pdn",
-                "/api/games/2222222222/events"
-            })
-    void a_game_that_is_not_there_is_a_problem(String address) {
-        given().get(address).then().statusCode(404).contentType("application/problem+json");
+    @CsvSource({"0", "-1", "x", "99999999", "99999999999999999999"})
+    void what_is_no_page_is_told_what_would_be_one(String page) {
+        given().get("/api/games?page=" + page)
+                .then()
+                .statusCode(400)
+                .body("detail", is("page must be a number from 1 to 9999999"));
+        given().get("/api/games?page=9999999").then().statusCode(200).body("games", empty());
     }
 
     @Test
