@@ -3,6 +3,7 @@ package dev.damka.games;
 import static dev.damka.rules.Side.BLACK;
 import static dev.damka.rules.Side.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -180,12 +181,27 @@ class GamesTest {
         Watchers watchers = new Watchers();
         games.listen(watchers::tell);
         StoredGame stored = begin(MINUTE, Fen.write(Position.START), WHITE);
-        Runnable stop = watchers.watch(stored.id, told::add);
+        Runnable stop = watchers.watch(stored.id, false, told::add).orElseThrow();
         play(stored.id, 0, "c3-c4");
         play(stored.id, 0, "c3-d4");
         stop.run();
         games.changeAs(player, stored.id, Game::resign);
         assertEquals(List.of(1), told.stream().map(game -> game.game().ply()).toList());
+    }
+
+    @Test
+    void so_many_may_watch_a_game_and_none_of_them_keeps_out_who_plays() {
+        Watchers watchers = new Watchers();
+        List<Runnable> stops = new ArrayList<>();
+        for (int i = 0; i < Watchers.MOST; i++) {
+            stops.add(watchers.watch("game", false, game -> {}).orElseThrow());
+        }
+        assertFalse(watchers.hasRoom("game", false));
+        assertEquals(Optional.empty(), watchers.watch("game", false, game -> {}));
+        assertTrue(watchers.watch("game", true, game -> {}).isPresent());
+        stops.subList(0, 2).forEach(Runnable::run);
+        assertTrue(watchers.watch("game", false, game -> {}).isPresent());
+        assertTrue(watchers.hasRoom("another", false));
     }
 
     @Test

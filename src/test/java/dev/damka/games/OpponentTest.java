@@ -61,7 +61,7 @@ class OpponentTest {
 
     private CompletableFuture<Game> once(String id, Predicate<Game> state) {
         CompletableFuture<Game> reached = new CompletableFuture<>();
-        watchers.watch(id, stored -> {
+        watchers.watch(id, true, stored -> {
             if (state.test(stored.game())) {
                 reached.complete(stored.game());
             }

@@ -15,6 +15,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -371,6 +372,30 @@ class GamesResourceTest {
         } finally {
             connection.disconnect();
         }
+    }
+
+    @Test
+    void the_events_end_with_the_game_and_who_knows_the_end_need_not_come_again() throws IOException {
+        Begun game = begin(UNTIMED);
+        HttpURLConnection connection = (HttpURLConnection)
+                server.resolve(game.address() + "/events").toURL().openConnection();
+        connection.setReadTimeout(60_000);
+        try (BufferedReader events =
+                new BufferedReader(new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
+            data(events);
+            game.post("resignation", "{}").statusCode(200);
+            assertTrue(data(events).contains("\"state\":\"over\""));
+            assertThrows(IOException.class, () -> data(events));
+        }
+        int version = game.get().extract().path("version");
+        given().header("Last-Event-ID", version)
+                .get(game.address() + "/events")
+                .then()
+                .statusCode(204);
+        given().get(game.address() + "/events")
+                .then()
+                .statusCode(200)
+                .body(containsString("\"reason\":\"resignation\""));
     }
 
     private static String data(BufferedReader events) throws IOException {
