@@ -29,6 +29,7 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -114,6 +115,7 @@ class GamesResourceTest {
                     {"level": 5, "fen": "W:Wa1:Bb2,c3"}     | give one with a legal move
                     {"level": "5"}                          | for what is expected
                     {"level": 5.5}                          | for what is expected
+                    {"level": 5, "color": "white"}          | ; the fields are colour, fen, level, time
                     """)
     void what_is_no_game_to_begin_is_a_problem(String body, String detail) {
         given().contentType("application/json")
@@ -172,15 +174,20 @@ class GamesResourceTest {
         Begun game = begin(UNTIMED);
         given().get(game.address()).then().statusCode(200).body("seat", nullValue());
         Begun other = new Begun(game.address(), begin(UNTIMED).cookie());
-        for (String noun : new String[] {"moves", "resignation", "draw-offer", "draw-answer", "takeback"}) {
-            String body = "{\"ply\": 0, \"move\": \"c3-d4\", \"accept\": true}";
+        Map<String, String> bodies = Map.of(
+                "moves", "{\"ply\": 0, \"move\": \"c3-d4\"}",
+                "resignation", "{}",
+                "draw-offer", "{}",
+                "draw-answer", "{\"accept\": true}",
+                "takeback", "{\"ply\": 0}");
+        bodies.forEach((noun, body) -> {
             other.post(noun, body).statusCode(403).body("type", is("urn:damka:problem:game-no-seat"));
             given().contentType("application/json")
                     .body(body)
                     .post(game.address() + "/" + noun)
                     .then()
                     .statusCode(403);
-        }
+        });
         game.get().body("ply", is(0)).body("outcome", nullValue());
     }
 
@@ -236,12 +243,19 @@ class GamesResourceTest {
                 "",
                 "null",
                 "[]",
+                "{",
                 "{\"ply\": 0}",
                 "{\"move\": \"c3-d4\"}",
-                "{\"ply\": \"0\", \"move\": \"c3-d4\"}"
+                "{\"ply\": \"0\", \"move\": \"c3-d4\"}",
+                "{\"ply\": 99999999999, \"move\": \"c3-d4\"}",
+                "{\"ply\": 0, \"move\": \"c3-d4\", \"by\": \"white\"}"
             })
     void what_is_no_move_request_is_a_problem(String body) {
-        begin(UNTIMED).post("moves", body).statusCode(400).contentType("application/problem+json");
+        begin(UNTIMED)
+                .post("moves", body)
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body("type", is("urn:damka:problem:json"));
     }
 
     @ParameterizedTest
