@@ -11,6 +11,7 @@ import dev.damka.engine.tables.EndgameTables;
 import dev.damka.players.Player;
 import dev.damka.players.Token;
 import dev.damka.rules.Outcome;
+import dev.damka.rules.Played;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.Fen;

@@ -331,6 +331,9 @@ public interface GameMessages {
     String faultFen();
 
     @Message
+    String faultFenAt(int column);
+
+    @Message
     String faultFinished();
 
     @Message
@@ -353,6 +356,12 @@ public interface GameMessages {
 
     @Message
     String importEmpty();
+
+    @Message
+    String importTooLarge();
+
+    @Message
+    String importSplit();
 
     @Message
     String importGame(int game);

@@ -172,6 +172,18 @@ public interface Messages {
     String badText();
 
     @Message
+    String tooLargeTitle();
+
+    @Message
+    String tooLargeText(String limit);
+
+    @Message
+    String kilobytes(long n);
+
+    @Message
+    String megabytes(long n);
+
+    @Message
     String failedTitle();
 
     @Message
