@@ -244,6 +244,21 @@ public interface GameMessages {
     String refresh();
 
     @Message
+    String aheadKept();
+
+    @Message
+    String aheadGone();
+
+    @Message
+    String aheadCancel();
+
+    @Message
+    String soundsOn();
+
+    @Message
+    String soundsOff();
+
+    @Message
     String listTitle();
 
     @Message

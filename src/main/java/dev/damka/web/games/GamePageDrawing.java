@@ -65,6 +65,7 @@ final class GamePageDrawing {
                 scene.stored().version,
                 scene.address().toString(),
                 game.isOver() ? "" : scene.address().events(),
+                form == null || scene.mayMove() ? "" : Strip.css(scene.seat().orElseThrow()),
                 isAwaited(),
                 Strip.of(scene, scene.bottom().opponent()),
                 Strip.of(scene, scene.bottom()),

@@ -57,7 +57,7 @@ public class GamePageResource {
     static final class Templates {
         private Templates() {}
 
-        static native TemplateInstance game(Frame frame, GamePage page);
+        static native TemplateInstance game(Frame frame, GamePage page, boolean sounds);
     }
 
     /** The game as it is now, or at the ply that the address names. */
@@ -68,7 +68,8 @@ public class GamePageResource {
         Optional<Side> seat = stored.game().sideOf(visitor.playerId());
         GameScene scene = GameScene.of(stored, seat, query, visit.language(), time.instant());
         GamePage page = GamePageDrawing.of(scene, query, openings);
-        return visit.render(Templates.game(visit.frame(page.title(), Styles.GAME, Frame.Door.GAMES), page));
+        Frame frame = visit.frame(page.title(), Styles.GAME, Frame.Door.GAMES);
+        return visit.render(Templates.game(frame, page, visit.sounds()));
     }
 
     /** Plays a move. What is no move is shown with the reason, at the ply that it was sent for. */

@@ -118,6 +118,18 @@ public interface Messages {
     String keysChoiceHelp();
 
     @Message
+    String soundsTitle();
+
+    @Message
+    String soundsOn();
+
+    @Message
+    String soundsOff();
+
+    @Message
+    String soundsHelp();
+
+    @Message
     String settingsDone();
 
     @Message
