@@ -16,9 +16,13 @@ import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.puzzles.workshop.Workshop;
 import dev.damka.web.rules.Chapters;
+import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
+import io.quarkus.runtime.StartupEvent;
+import io.quarkus.vertx.http.HttpServerStart;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.ObservesAsync;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -162,11 +166,21 @@ public class Wiring {
 
     @Produces
     @Singleton
-    @Startup
     Referee referee(Games games, InstantSource time) {
-        Referee referee = new Referee(games, time);
+        return new Referee(games, time);
+    }
+
+    /** Time is charged, and flags fall, from when the server answers. */
+    void answers(@ObservesAsync HttpServerStart event, Referee referee) {
+        referee.spare();
         referee.start();
-        return referee;
+    }
+
+    /** When development mode loads the application anew, the server has answered all the time and does not say so. */
+    void reloaded(@Observes StartupEvent event, Referee referee) {
+        if (LaunchMode.current() == LaunchMode.DEVELOPMENT) {
+            referee.start();
+        }
     }
 
     /** While the database still takes what they have to say. */

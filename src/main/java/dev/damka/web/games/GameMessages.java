@@ -244,6 +244,21 @@ public interface GameMessages {
     String refresh();
 
     @Message
+    String aheadKept();
+
+    @Message
+    String aheadGone();
+
+    @Message
+    String aheadCancel();
+
+    @Message
+    String soundsOn();
+
+    @Message
+    String soundsOff();
+
+    @Message
     String listTitle();
 
     @Message
@@ -331,6 +346,9 @@ public interface GameMessages {
     String faultFen();
 
     @Message
+    String faultFenAt(int column);
+
+    @Message
     String faultFinished();
 
     @Message
@@ -353,6 +371,12 @@ public interface GameMessages {
 
     @Message
     String importEmpty();
+
+    @Message
+    String importTooLarge();
+
+    @Message
+    String importSplit();
 
     @Message
     String importGame(int game);

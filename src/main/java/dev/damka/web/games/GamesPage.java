@@ -27,9 +27,6 @@ public record GamesPage(
         String previous,
         String following,
         @Nullable Verdict note) {
-    /** How many games stand on a page. */
-    static final int SIZE = 20;
-
     /**
      * A game in the list.
      *
@@ -82,7 +79,7 @@ public record GamesPage(
     }
 
     static GamesPage of(List<StoredGame> games, int page, long total, @Nullable Verdict note, Language language) {
-        int pages = (int) Math.max(1, (total + SIZE - 1) / SIZE);
+        int pages = StoredGame.pages(total);
         return new GamesPage(
                 games.stream().map(game -> Entry.of(game, language)).toList(),
                 page,
