@@ -28,6 +28,9 @@ public record Frame(
     /** The script of a game that goes on. */
     public static final String GAME_SCRIPT = Styles.versioned("/js/game.js");
 
+    /** The script of a review that is being worked on. */
+    public static final String REVIEW_SCRIPT = Styles.versioned("/js/review.js");
+
     /** The door of the head that is open on a page. */
     public enum Door {
         NONE,
@@ -52,5 +55,9 @@ public record Frame(
 
     public String gameScript() {
         return GAME_SCRIPT;
+    }
+
+    public String reviewScript() {
+        return REVIEW_SCRIPT;
     }
 }
