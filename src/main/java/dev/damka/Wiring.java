@@ -1,11 +1,14 @@
 package dev.damka;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.games.Cores;
 import dev.damka.games.Games;
 import dev.damka.games.Openings;
 import dev.damka.games.Opponent;
 import dev.damka.games.Referee;
 import dev.damka.games.Watchers;
+import dev.damka.games.review.Reviewer;
+import dev.damka.games.review.Reviews;
 import dev.damka.puzzles.Grader;
 import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.Fault;
@@ -156,9 +159,15 @@ public class Wiring {
 
     @Produces
     @Singleton
+    Cores cores() {
+        return Cores.spare();
+    }
+
+    @Produces
+    @Singleton
     @Startup
-    Opponent opponent(Games games, EndgameTables tables, InstantSource time) {
-        Opponent opponent = new Opponent(games, tables, time);
+    Opponent opponent(Games games, EndgameTables tables, InstantSource time, Cores cores) {
+        Opponent opponent = new Opponent(games, tables, time, cores);
         games.listen(opponent::changed);
         opponent.start();
         return opponent;
@@ -183,15 +192,41 @@ public class Wiring {
         }
     }
 
+    @Produces
+    @Singleton
+    Reviews reviews(InstantSource time) {
+        return new Reviews(time);
+    }
+
+    @Produces
+    @Singleton
+    @Startup
+    Reviewer reviewer(
+            Reviews reviews,
+            Games games,
+            EndgameTables tables,
+            Cores cores,
+            InstantSource time,
+            @ConfigProperty(name = "damka.reviews.in-background") boolean inBackground) {
+        Reviewer reviewer = new Reviewer(games, tables, cores, time);
+        reviews.listen(reviewer::wake);
+        if (inBackground) {
+            reviewer.start();
+        }
+        return reviewer;
+    }
+
     /** While the database still takes what they have to say. */
     void stop(
             @Observes ShutdownEvent event,
             Opponent opponent,
+            Reviewer reviewer,
             Referee referee,
             CatalogueProofs background,
             Proofs proofs) {
         background.close();
         proofs.close();
+        reviewer.close();
         opponent.close();
         referee.close();
     }

@@ -131,7 +131,7 @@ class OpponentTest {
         assertEquals(
                 Game.State.WAITING, games.find(left.id).orElseThrow().game().state());
         CompletableFuture<Game> answered = once(left.id, game -> game.ply() == 1);
-        try (Opponent nextRun = new Opponent(games, EndgameTables.none(), time)) {
+        try (Opponent nextRun = new Opponent(games, EndgameTables.none(), time, Cores.spare())) {
             nextRun.start();
             assertNotNull(answered.join());
         }

@@ -214,6 +214,9 @@ public interface GameMessages {
     String newGame();
 
     @Message
+    String review();
+
+    @Message
     String backToGame();
 
     @Message

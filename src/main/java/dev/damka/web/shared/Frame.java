@@ -34,6 +34,9 @@ public record Frame(
     /** The script of the form with which a game begins. */
     public static final String TERMS_SCRIPT = Styles.versioned("/js/terms.js");
 
+    /** The script of a review that is being worked on. */
+    public static final String REVIEW_SCRIPT = Styles.versioned("/js/review.js");
+
     /** The door of the head that is open on a page. */
     public enum Door {
         NONE,
@@ -66,5 +69,9 @@ public record Frame(
 
     public String soundScript() {
         return SOUND_SCRIPT;
+    }
+
+    public String reviewScript() {
+        return REVIEW_SCRIPT;
     }
 }
