@@ -26,7 +26,9 @@ import picocli.CommandLine.Spec;
             LearnCommand.class,
             EngineCommand.class,
             MatchCommand.class,
-            TablesCommand.class
+            TablesCommand.class,
+            MineCommand.class,
+            CollectCommand.class
         })
 public final class DamkaCommand implements Callable<Integer> {
     /** All went well. */

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Finds positions that are the same task seen from another side. */
-final class PositionKey {
+public final class PositionKey {
     private static final Comparator<Position> ORDER = Comparator.comparingLong(Position::white)
             .thenComparingLong(Position::black)
             .thenComparingLong(Position::kings);
@@ -19,7 +19,7 @@ final class PositionKey {
      * One position for all that are the same task: turned with colours changed, and where only kings stand also
      * reflected in either main diagonal.
      */
-    static Position of(Position position) {
+    public static Position of(Position position) {
         Position white = position.turn() == Side.WHITE ? position : position.flipped();
         if (white.kings() != (white.white() | white.black())) {
             return white;

@@ -26,12 +26,15 @@ class KeyMovesTest {
 
     @Test
     @Tag("slow")
-    void the_engine_finds_the_key_move_of_every_shipped_puzzle() {
+    void the_engine_finds_the_key_move_of_every_puzzle_that_people_wrote() {
         Engine engine = new Engine(EndgameTables.shipped(), 64, 1);
         List<String> missedWins = new ArrayList<>();
         List<String> missedGains = new ArrayList<>();
         for (Puzzle puzzle :
                 Library.load(Folder.of(Path.of("puzzles"))).catalogue().puzzles()) {
+            if (puzzle.source().startsWith("mined")) {
+                continue;
+            }
             engine.forget();
             Line found = engine.search(History.from(puzzle.start()), A_SECOND);
             Move move = found.moves().get(0);

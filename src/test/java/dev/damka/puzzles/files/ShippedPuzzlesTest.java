@@ -43,12 +43,13 @@ class ShippedPuzzlesTest {
     }
 
     @Test
-    void every_puzzle_has_its_texts_in_both_languages() {
+    void every_puzzle_has_a_title_in_both_languages_and_those_that_people_wrote_have_all_texts() {
         for (Puzzle puzzle : PUZZLES) {
+            boolean mined = puzzle.source().startsWith("mined");
             for (String language : List.of("ru", "en")) {
                 assertTrue(puzzle.title().byLanguage().containsKey(language), puzzle.id());
-                assertTrue(puzzle.hint().byLanguage().containsKey(language), puzzle.id());
-                assertTrue(puzzle.comment().byLanguage().containsKey(language), puzzle.id());
+                assertTrue(mined || puzzle.hint().byLanguage().containsKey(language), puzzle.id());
+                assertTrue(mined || puzzle.comment().byLanguage().containsKey(language), puzzle.id());
             }
         }
     }
@@ -92,7 +93,7 @@ class ShippedPuzzlesTest {
         Random random = new Random(2);
         String letters = "abcdefgh12345678:-xх кd\uFFFF";
         for (Puzzle puzzle : PUZZLES) {
-            for (int i = 0; i < 200; i++) {
+            for (int i = 0; i < 20; i++) {
                 String text = random.ints(random.nextInt(9), 0, letters.length())
                         .mapToObj(place -> letters.substring(place, place + 1))
                         .collect(Collectors.joining());

@@ -1,0 +1,45 @@
+package dev.damka.puzzles.mining;
+
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.rules.History;
+import dev.damka.rules.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puzzles in recorded games, ten games a batch, and in positions that records are set up from; the seed makes no
+ * difference.
+ */
+final class RecordsMine implements Mine {
+    private static final String SOURCE = "mined from a recorded game, where the position arose";
+
+    private static final int GAMES = 10;
+
+    private final List<History> games;
+    private final ThreadLocal<Prospector> prospectors;
+
+    RecordsMine(EndgameTables tables, List<History> games) {
+        this.games = List.copyOf(games);
+        prospectors = ThreadLocal.withInitial(() -> new Prospector(tables));
+    }
+
+    @Override
+    public String name() {
+        return "records";
+    }
+
+    @Override
+    public List<Find> batch(long seed, int number) {
+        List<Find> finds = new ArrayList<>();
+        for (History game : games.subList(number * GAMES, Math.min(games.size(), (number + 1) * GAMES))) {
+            boolean played = game.start().equals(Position.START);
+            finds.addAll(prospectors.get().search(game, game.moves().size(), played ? SOURCE : StudiesMine.SOURCE));
+        }
+        return finds;
+    }
+
+    /** How many batches there are. */
+    int batches() {
+        return (games.size() + GAMES - 1) / GAMES;
+    }
+}
