@@ -1,7 +1,9 @@
 package dev.damka.puzzles.files;
 
+import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.proofs.Finder;
 import dev.damka.rules.Position;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -15,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 public final class BlockChecker {
     /** The most characters of a text. */
     public static final int LONGEST = 16_000;
+
+    /** The most moves of a solution that are proven while its author waits. */
+    private static final int MOST_PROVEN = 40;
 
     private static final String NAME = "block";
 
@@ -57,6 +62,26 @@ public final class BlockChecker {
         return file.puzzles().isEmpty()
                 ? Optional.empty()
                 : Optional.ofNullable(file.puzzles().get(0).puzzle());
+    }
+
+    /**
+     * What proof finds wrong in a text that has no other error, as {@code check --proof} tells it; empty where that has too
+     * many moves to be proven while somebody waits.
+     */
+    public static Optional<List<Fault>> proof(String block, Catalogue catalogue, Finder finder) {
+        PuzzleFile file = PuzzleFile.read(source(block), ThemeTable.of(catalogue.themes()), new Shared());
+        if (file.puzzles().isEmpty() || file.puzzles().get(0).puzzle() == null) {
+            return Optional.of(List.of());
+        }
+        ReadPuzzle read = file.puzzles().get(0);
+        int moves = size(read.puzzle().solution());
+        return moves > MOST_PROVEN
+                ? Optional.empty()
+                : Optional.of(PuzzleProof.of(read, finder).faults());
+    }
+
+    private static int size(List<Branch> branches) {
+        return branches.stream().mapToInt(branch -> 1 + size(branch.next())).sum();
     }
 
     private static PuzzleSource source(String block) {

@@ -2,13 +2,13 @@ package dev.damka.puzzles.workshop;
 
 import dev.damka.engine.Goal;
 import dev.damka.engine.Proof;
-import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.detection.ThemeDetectors;
 import dev.damka.puzzles.files.BlockChecker;
+import dev.damka.puzzles.proofs.Finder;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.time.Duration;
@@ -33,19 +33,23 @@ import org.jspecify.annotations.Nullable;
  * not come to its turn in time has no answer.
  */
 public final class Workshop implements AutoCloseable {
-    /** The effort for each first move, in positions visited. */
-    private static final long NODES = 200_000;
-
     private static final int MOST_WAITING = 8;
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final EndgameTables tables;
     private final ThemeDetectors detectors;
+    private final Duration patience;
     private final ThreadPoolExecutor bench;
     /** Made and used by the bench's thread alone. */
-    private @Nullable Prover prover;
+    private @Nullable Finder finder;
 
     public Workshop(EndgameTables tables) {
+        this(tables, PATIENCE);
+    }
+
+    /** @param patience how long somebody waits for an answer */
+    Workshop(EndgameTables tables, Duration patience) {
+        this.patience = patience;
         this.tables = tables;
         this.detectors = new ThemeDetectors(tables);
         this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
@@ -75,23 +79,26 @@ public final class Workshop implements AutoCloseable {
     }
 
     /**
-     * Every first move with what is proven of it, those that reach the goal first; empty where too many ask or it takes
-     * too long.
+     * Every first move with what is proven of it, and what proof finds wrong in the solution; empty where too many ask or
+     * it takes too long.
      */
-    public Optional<List<FirstMove>> firstMoves(Position position, Goal goal) {
-        return done(() -> judged(position, goal));
+    public Optional<Proven> prove(String block, Position position, Goal goal, Catalogue catalogue) {
+        return done(() -> {
+            if (finder == null) {
+                finder = new Finder(tables);
+            }
+            List<FirstMove> moves = judged(position, goal, finder);
+            return new Proven(moves, BlockChecker.proof(block, catalogue, finder));
+        });
     }
 
-    private List<FirstMove> judged(Position position, Goal goal) {
-        if (prover == null) {
-            prover = new Prover(tables);
-        }
+    private static List<FirstMove> judged(Position position, Goal goal, Finder finder) {
         List<FirstMove> judged = new ArrayList<>();
         for (Move move : position.legalMoves()) {
             if (Thread.currentThread().isInterrupted()) {
                 throw new CancellationException();
             }
-            Proof proof = prover.prove(Question.after(goal, position, 1, position.play(move)), NODES);
+            Proof proof = finder.prove(Question.after(goal, position, 1, position.play(move)));
             judged.add(new FirstMove(move, proof.answer(), proof.basis()));
         }
         judged.sort(Comparator.comparingInt(move -> rank(move.answer())));
@@ -114,7 +121,7 @@ public final class Workshop implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            return Optional.of(future.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
+            return Optional.of(future.get(patience.toMillis(), TimeUnit.MILLISECONDS));
         } catch (TimeoutException e) {
             future.cancel(true);
             return Optional.empty();

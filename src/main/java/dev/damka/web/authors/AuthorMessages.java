@@ -247,6 +247,15 @@ public interface AuthorMessages {
     @Message
     String stuckText();
 
+    @Message
+    String proofSound();
+
+    @Message
+    String proofTooLong();
+
+    @Message
+    String proofNeedsSound();
+
     /** What is wrong, in short; one text for each code. */
     @Message
     String kind(FaultCode code);

@@ -60,8 +60,10 @@ public record EditorPage(
      *
      * @param lines the moves that reach the goal or may, each with its reason
      * @param rest how many moves miss it
+     * @param faults what proof finds wrong in the solution
+     * @param verdict what is said where it finds nothing, or can't look
      */
-    public record Openings(boolean busy, List<RawString> lines, String rest) {}
+    public record Openings(boolean busy, List<RawString> lines, String rest, List<Entry> faults, String verdict) {}
 
     /** A theme that the solution shows. */
     public record Suggested(String id, String name) {}

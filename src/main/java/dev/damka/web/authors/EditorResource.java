@@ -7,6 +7,7 @@ import dev.damka.puzzles.files.FaultCode;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.puzzles.workshop.Advice;
 import dev.damka.puzzles.workshop.FirstMove;
+import dev.damka.puzzles.workshop.Proven;
 import dev.damka.puzzles.workshop.Workshop;
 import dev.damka.rules.Position;
 import dev.damka.rules.Square;
@@ -113,7 +114,8 @@ public class EditorResource {
         List<Entry> faults = advice.map(one -> one.checked().faults()).orElse(List.of()).stream()
                 .map(fault -> entry(fault, words))
                 .toList();
-        Openings openings = asked.getFirst("others") == null ? null : openings(sheet, words);
+        Openings openings =
+                asked.getFirst("others") == null ? null : openings(sheet, catalogue, isSound(advice), words);
         boolean placing = sheet.isPlacing();
         EditorDrawing.@Nullable Entered entered = placing
                 ? null
@@ -138,6 +140,10 @@ public class EditorResource {
         return visit.render(Templates.editor(visit.frame(words.editorTitle(), Styles.EDITOR, Frame.Door.NONE), page));
     }
 
+    private static boolean isSound(Optional<Advice> advice) {
+        return advice.isPresent() && advice.get().checked().puzzle() != null;
+    }
+
     private static @Nullable String tried(@Nullable String typed) {
         return typed == null ? null : MoveEntry.shortened(typed);
     }
@@ -154,19 +160,29 @@ public class EditorResource {
                 FaultLine.of(fault).text());
     }
 
-    private @Nullable Openings openings(Sheet sheet, AuthorMessages words) {
+    private @Nullable Openings openings(Sheet sheet, Catalogue catalogue, boolean sound, AuthorMessages words) {
         if (sheet.isPlacing() || sheet.goal().isEmpty()) {
             return null;
         }
         Position start = sheet.position().orElseThrow();
-        Optional<List<FirstMove>> moves =
-                workshop.firstMoves(start, sheet.goal().get());
-        List<FirstMove> all = moves.orElse(List.of());
+        Optional<Proven> proven =
+                workshop.prove(sheet.block(), start, sheet.goal().get(), catalogue);
+        if (proven.isEmpty()) {
+            return new Openings(true, List.of(), "", List.of(), "");
+        }
+        List<FirstMove> all = proven.get().firstMoves();
         List<RawString> lines = all.stream()
                 .filter(move -> move.answer() != Proof.Answer.REFUTED)
                 .map(move -> Prose.html(line(move, start, words)))
                 .toList();
-        return new Openings(moves.isEmpty(), lines, words.othersMiss(all.size() - lines.size(), all.size()));
+        Optional<List<Fault>> found = proven.get().faults();
+        List<Entry> faults = found.orElse(List.of()).stream()
+                .map(fault -> entry(fault, words))
+                .toList();
+        String verdict = !sound
+                ? words.proofNeedsSound()
+                : found.isEmpty() ? words.proofTooLong() : faults.isEmpty() ? words.proofSound() : "";
+        return new Openings(false, lines, words.othersMiss(all.size() - lines.size(), all.size()), faults, verdict);
     }
 
     private static String line(FirstMove move, Position start, AuthorMessages words) {

@@ -32,7 +32,8 @@ public record ChapterPage(
      */
     public record Block(RawString html, @Nullable LessonView lesson) {}
 
-    static ChapterPage of(Chapter chapter, List<Chapter> all, LessonQuery query) {
+    /** @param hasPuzzles whether there are puzzles on the theme of the chapter */
+    static ChapterPage of(Chapter chapter, List<Chapter> all, boolean hasPuzzles, LessonQuery query) {
         List<Block> blocks = new ArrayList<>();
         for (Chapter.Block block : chapter.blocks()) {
             blocks.add(
@@ -48,7 +49,7 @@ public record ChapterPage(
         return new ChapterPage(
                 chapter.part().title(LearnWords.in(chapter.language())),
                 chapter.title(),
-                chapter.isOnTheme() ? "/themes/" + chapter.theme() : "",
+                hasPuzzles ? "/themes/" + chapter.theme() : "",
                 headings.size() < FEW ? List.of() : headings,
                 blocks,
                 place <= 0 ? null : link(all.get(place - 1)),

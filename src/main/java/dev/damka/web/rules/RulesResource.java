@@ -1,5 +1,6 @@
 package dev.damka.web.rules;
 
+import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Language;
@@ -29,10 +30,12 @@ import org.jspecify.annotations.Nullable;
 @Produces(HtmlWriter.PAGE)
 public class RulesResource {
     private final Chapters chapters;
+    private final LiveLibrary library;
     private final Visit visit;
 
-    RulesResource(Chapters chapters, Visit visit) {
+    RulesResource(Chapters chapters, LiveLibrary library, Visit visit) {
         this.chapters = chapters;
+        this.library = library;
         this.visit = visit;
     }
 
@@ -61,7 +64,9 @@ public class RulesResource {
     @Path("rules/{id: (themes/)?[^/]+}")
     public String chapter(@PathParam("id") String id, @BeanParam LessonQuery query) {
         Chapter chapter = find(id);
-        ChapterPage page = ChapterPage.of(chapter, chapters.in(visit.language()), query);
+        boolean hasPuzzles =
+                !library.current().catalogue().inTheme(chapter.theme()).isEmpty();
+        ChapterPage page = ChapterPage.of(chapter, chapters.in(visit.language()), hasPuzzles, query);
         return visit.render(Templates.chapter(frame(chapter.title(), chapter.description()), page));
     }
 

@@ -16,6 +16,7 @@ import dev.damka.puzzles.files.Fault;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveWriter;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WorkshopTest {
     private static final Theme THEME = new Theme("king-hunt", "ending", Text.of("а", "a"), Text.of("б", "b"));
     private static final Catalogue CATALOGUE = new Catalogue(List.of(THEME), List.of());
-    private static final Workshop WORKSHOP = new Workshop(EndgameTables.shipped());
+    private static final Workshop WORKSHOP = new Workshop(EndgameTables.shipped(), Duration.ofMinutes(10));
 
     private static final String SOUND = """
             [hunt-001]
@@ -96,7 +97,8 @@ class WorkshopTest {
     @Test
     void all_first_moves_that_win_are_found() {
         Position start = Fen.read("W:WKb2,Kd4:BKc3");
-        List<FirstMove> moves = WORKSHOP.firstMoves(start, Goal.WIN).orElseThrow();
+        List<FirstMove> moves =
+                WORKSHOP.prove(SOUND, start, Goal.WIN, CATALOGUE).orElseThrow().firstMoves();
         List<String> winning = moves.stream()
                 .filter(move -> move.answer() == Proof.Answer.PROVEN)
                 .map(move -> MoveWriter.write(start, move.move()))
@@ -104,5 +106,18 @@ class WorkshopTest {
                 .toList();
         assertEquals(List.of("d4-e5", "d4-f6", "d4-g7"), winning);
         assertEquals(start.legalMoves().size(), moves.size());
+    }
+
+    private static List<String> proofCodes(String block) {
+        Position start = Fen.read("W:WKb2,Kd4:BKc3");
+        Proven proven = WORKSHOP.prove(block, start, Goal.WIN, CATALOGUE).orElseThrow();
+        return proven.faults().orElseThrow().stream().map(Fault::code).toList();
+    }
+
+    @Test
+    void proof_finds_what_the_author_has_not_listed() {
+        assertTrue(proofCodes(SOUND).contains("UNLISTED-MOVE"));
+        assertTrue(proofCodes(SOUND.replace("d4-e5 c3", "d4-e5! c3")).contains("NOT-ONLY"));
+        assertEquals(List.of(), proofCodes("[x]\nfen: W:WKb2:B\n"), "what has other errors is not proven");
     }
 }

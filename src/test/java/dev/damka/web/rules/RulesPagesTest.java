@@ -211,7 +211,9 @@ class RulesPagesTest {
                 .isAt("/rules/themes/turkish-strike")
                 .shows("id=\"board-1\"")
                 .follow(puzzles)
-                .isAt("/themes/turkish-strike");
+                .isAt("/themes/turkish-strike")
+                .open("/rules/themes/sieve")
+                .hides(puzzles);
     }
 
     @Test
