@@ -99,7 +99,8 @@ public final class PuzzleWriter {
     }
 
     private static void texts(StringBuilder text, String name, Text texts) {
-        for (Map.Entry<String, String> entry : new TreeMap<>(texts.byLanguage()).descendingMap().entrySet()) {
+        for (Map.Entry<String, String> entry :
+                new TreeMap<>(texts.byLanguage()).descendingMap().entrySet()) {
             field(text, name + "." + entry.getKey(), entry.getValue());
         }
     }

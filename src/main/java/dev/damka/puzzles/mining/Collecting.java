@@ -78,8 +78,7 @@ public final class Collecting {
                         0,
                         quotas.getOrDefault(theme, usual)
                                 - kept.getOrDefault(theme, List.of()).size()),
-                candidate -> vetting.vet(candidate.puzzle())
-                        .map(puzzle -> Candidate.of(puzzle, candidate.themes())));
+                candidate -> vetting.vet(candidate.puzzle()).map(puzzle -> Candidate.of(puzzle, candidate.themes())));
         try {
             selection.choose(candidates, (id, chosen) -> {
                 List<Puzzle> all = new ArrayList<>(kept.getOrDefault(id, List.of()));

@@ -73,11 +73,16 @@ final class Difficulty {
     /** How many first moves besides the right one do not lose anything at once. */
     private int tries(Puzzle puzzle) {
         engine.forget();
-        int playable = (int) engine
-                .search(History.from(puzzle.start()), Limits.depth(1), puzzle.start().legalMoves().size(), found -> {})
-                .stream()
-                .filter(line -> line.verdict().centimen() > PLAYABLE)
-                .count();
+        int playable =
+                (int) engine
+                        .search(
+                                History.from(puzzle.start()),
+                                Limits.depth(1),
+                                puzzle.start().legalMoves().size(),
+                                found -> {})
+                        .stream()
+                        .filter(line -> line.verdict().centimen() > PLAYABLE)
+                        .count();
         return Math.min(playable, 8);
     }
 

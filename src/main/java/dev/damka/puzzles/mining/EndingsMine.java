@@ -110,8 +110,7 @@ final class EndingsMine implements Mine {
         Material kind = KINDS.get(number % KINDS.size());
         List<Find> finds = new ArrayList<>();
         for (int i = 0; i < TRIES && finds.size() < MOST_FINDS; i++) {
-            Position position =
-                    Lot.draw(random, kind.men(), kind.kings(), kind.enemyMen(), kind.enemyKings());
+            Position position = Lot.draw(random, kind.men(), kind.kings(), kind.enemyMen(), kind.enemyKings());
             if (isTask(position, kind.goal())) {
                 builders.get()
                         .build(position, kind.goal())

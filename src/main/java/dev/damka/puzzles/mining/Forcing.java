@@ -23,6 +23,7 @@ final class Forcing {
     private final long[] keys = new long[SLOTS];
     /** For each slot the depth searched, and in the lowest bit the answer. */
     private final byte[] answers = new byte[SLOTS];
+
     private Aim aim = new Aim(Aim.Kind.ENDED, true, 0);
     private long salt;
     private long left;
@@ -112,8 +113,7 @@ final class Forcing {
             long move = best(list, i);
             long moved = own & ~(1L << PackedMove.from(move)) | 1L << PackedMove.to(move);
             long rest = enemy & ~PackedMove.captured(move);
-            if (search(rest, moved, MoveGenerator.kingsAfter(move, kings, white), !white, next, ply + 1)
-                    == solves) {
+            if (search(rest, moved, MoveGenerator.kingsAfter(move, kings, white), !white, next, ply + 1) == solves) {
                 answer = solves;
             }
             if (spent) {
@@ -145,7 +145,9 @@ final class Forcing {
                 }
             }
         }
-        if (aim.kind() == Aim.Kind.SAVED_ON_BOARD && Long.bitCount(own) == 1 && Long.bitCount(enemy) == 1
+        if (aim.kind() == Aim.Kind.SAVED_ON_BOARD
+                && Long.bitCount(own) == 1
+                && Long.bitCount(enemy) == 1
                 && (own | enemy) == kings) {
             return tables.probe(own, enemy, kings, white) == (solves ? LOSS : WIN) ? 0 : 1;
         }
@@ -166,8 +168,7 @@ final class Forcing {
     private static long best(MoveList list, int place) {
         int best = place;
         for (int i = place + 1; i < list.size(); i++) {
-            if (Long.bitCount(PackedMove.captured(list.get(i)))
-                    > Long.bitCount(PackedMove.captured(list.get(best)))) {
+            if (Long.bitCount(PackedMove.captured(list.get(i))) > Long.bitCount(PackedMove.captured(list.get(best)))) {
                 best = i;
             }
         }

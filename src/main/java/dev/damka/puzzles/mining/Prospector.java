@@ -35,7 +35,9 @@ final class Prospector {
         List<Find> finds = new ArrayList<>();
         Set<Position> seen = new HashSet<>();
         boolean fromStart = game.start().equals(Position.START);
-        for (int ply = fromStart ? FIRST_PLY : 0; ply <= Math.min(plies, game.moves().size()); ply++) {
+        for (int ply = fromStart ? FIRST_PLY : 0;
+                ply <= Math.min(plies, game.moves().size());
+                ply++) {
             Position position = game.positions().get(ply);
             if (seen.contains(PositionKey.of(position))) {
                 continue;

@@ -35,10 +35,7 @@ final class Selection {
      * @param quota how many puzzles are wanted for each theme as their main one
      * @param vetting the last look at a puzzle before it is taken, which costs most: the puzzle as it may stand, or empty
      */
-    Selection(
-            Set<Position> taken,
-            ToIntFunction<String> quota,
-            Function<Candidate, Optional<Candidate>> vetting) {
+    Selection(Set<Position> taken, ToIntFunction<String> quota, Function<Candidate, Optional<Candidate>> vetting) {
         this.taken = new HashSet<>(taken);
         this.quota = quota;
         this.vetting = vetting;
@@ -52,7 +49,10 @@ final class Selection {
     void choose(List<Candidate> candidates, BiConsumer<String, List<Candidate>> told) {
         Map<String, List<Candidate>> byTheme = new HashMap<>();
         for (Candidate candidate : candidates) {
-            candidate.themes().forEach(theme -> byTheme.computeIfAbsent(theme, id -> new ArrayList<>()).add(candidate));
+            candidate
+                    .themes()
+                    .forEach(theme -> byTheme.computeIfAbsent(theme, id -> new ArrayList<>())
+                            .add(candidate));
         }
         for (String theme : rarestFirst(byTheme)) {
             told.accept(theme, choose(byTheme.get(theme), quota.applyAsInt(theme)));
@@ -62,7 +62,8 @@ final class Selection {
     /** The themes by how many candidates show them. */
     private static List<String> rarestFirst(Map<String, List<Candidate>> byTheme) {
         return byTheme.keySet().stream()
-                .sorted(Comparator.comparingInt((String theme) -> byTheme.get(theme).size())
+                .sorted(Comparator.comparingInt(
+                                (String theme) -> byTheme.get(theme).size())
                         .thenComparing(Comparator.naturalOrder()))
                 .toList();
     }

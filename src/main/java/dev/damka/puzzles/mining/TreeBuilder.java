@@ -23,6 +23,7 @@ final class TreeBuilder {
     private static final int MOST_EQUAL = 3;
     /** By how many plies an equally good answer may be slower than the best one. */
     private static final int SLOWER = 4;
+
     private static final long POSITIONS = 400_000;
 
     /** The tree would have more moves than a puzzle is worth. */
@@ -267,7 +268,6 @@ final class TreeBuilder {
         if (!legal.get(0).isCapture()) {
             return Aim.balance(after, aim.solver()) >= aim.target();
         }
-        return legal.stream()
-                .allMatch(reply -> Aim.balance(after.play(reply), aim.solver()) >= aim.target());
+        return legal.stream().allMatch(reply -> Aim.balance(after.play(reply), aim.solver()) >= aim.target());
     }
 }

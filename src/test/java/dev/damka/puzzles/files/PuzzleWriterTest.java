@@ -12,7 +12,8 @@ class PuzzleWriterTest {
     void every_shipped_puzzle_is_read_again_as_it_was() {
         for (Puzzle puzzle :
                 Library.load(Folder.of(Path.of("puzzles"))).catalogue().puzzles()) {
-            assertEquals(puzzle, WrittenPuzzles.puzzle(PuzzleWriter.write(puzzle).split("\n")));
+            assertEquals(
+                    puzzle, WrittenPuzzles.puzzle(PuzzleWriter.write(puzzle).split("\n")));
         }
     }
 
@@ -34,8 +35,13 @@ class PuzzleWriterTest {
     @Test
     void long_fields_go_on_in_indented_lines() {
         String written = PuzzleWriter.write(WrittenPuzzles.puzzle(
-                "[x]", "theme: sieve", "license: CC0-1.0", "goal: gain-1", "comment.en: " + "word ".repeat(60) + "end",
-                "fen: W:Wc3:Bb4", "solution: c3:a5"));
+                "[x]",
+                "theme: sieve",
+                "license: CC0-1.0",
+                "goal: gain-1",
+                "comment.en: " + "word ".repeat(60) + "end",
+                "fen: W:Wc3:Bb4",
+                "solution: c3:a5"));
         assertTrue(written.lines().allMatch(line -> line.length() <= 118), written);
         assertTrue(written.contains("\n  word"), written);
     }

@@ -41,14 +41,14 @@ class SelectionTest {
         selection.choose(
                 List.of(candidates),
                 (theme, all) -> ids.put(
-                        theme, all.stream().map(candidate -> candidate.puzzle().id()).toList()));
+                        theme,
+                        all.stream().map(candidate -> candidate.puzzle().id()).toList()));
         return ids;
     }
 
     @Test
     void a_theme_with_few_candidates_chooses_first_and_takes_the_most_instructive() {
-        assertEquals(
-                Map.of("column", List.of("three"), "sieve", List.of("one")), chosen(Set.of(), 1, ONE, TWO, THREE));
+        assertEquals(Map.of("column", List.of("three"), "sieve", List.of("one")), chosen(Set.of(), 1, ONE, TWO, THREE));
     }
 
     @Test
