@@ -237,6 +237,15 @@ public final class Grader {
         return new Grade.Wrong(move, after, shown, counted.size(), cost);
     }
 
+    /** A right move of the solver here: the file's main one, beside the tree the first that is proven. */
+    public Optional<Move> right(Line line) {
+        return Branch.main(line.next())
+                .map(Branch::move)
+                .or(() -> line.position().legalMoves().stream()
+                        .filter(move -> finding(line, move).isProven())
+                        .findFirst());
+    }
+
     /**
      * The file's main move where it is known to win sooner than that right move, which the file does not list.
      *
