@@ -1,11 +1,14 @@
 package dev.damka;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.games.Cores;
 import dev.damka.games.Games;
 import dev.damka.games.Openings;
 import dev.damka.games.Opponent;
 import dev.damka.games.Referee;
 import dev.damka.games.Watchers;
+import dev.damka.games.review.Reviewer;
+import dev.damka.games.review.Reviews;
 import dev.damka.puzzles.Grader;
 import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.Fault;
@@ -16,9 +19,13 @@ import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.puzzles.workshop.Workshop;
 import dev.damka.web.rules.Chapters;
+import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
+import io.quarkus.runtime.StartupEvent;
+import io.quarkus.vertx.http.HttpServerStart;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.ObservesAsync;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
@@ -152,9 +159,15 @@ public class Wiring {
 
     @Produces
     @Singleton
+    Cores cores() {
+        return Cores.spare();
+    }
+
+    @Produces
+    @Singleton
     @Startup
-    Opponent opponent(Games games, EndgameTables tables, InstantSource time) {
-        Opponent opponent = new Opponent(games, tables, time);
+    Opponent opponent(Games games, EndgameTables tables, InstantSource time, Cores cores) {
+        Opponent opponent = new Opponent(games, tables, time, cores);
         games.listen(opponent::changed);
         opponent.start();
         return opponent;
@@ -162,22 +175,58 @@ public class Wiring {
 
     @Produces
     @Singleton
-    @Startup
     Referee referee(Games games, InstantSource time) {
-        Referee referee = new Referee(games, time);
+        return new Referee(games, time);
+    }
+
+    /** Time is charged, and flags fall, from when the server answers. */
+    void answers(@ObservesAsync HttpServerStart event, Referee referee) {
+        referee.spare();
         referee.start();
-        return referee;
+    }
+
+    /** When development mode loads the application anew, the server has answered all the time and does not say so. */
+    void reloaded(@Observes StartupEvent event, Referee referee) {
+        if (LaunchMode.current() == LaunchMode.DEVELOPMENT) {
+            referee.start();
+        }
+    }
+
+    @Produces
+    @Singleton
+    Reviews reviews(InstantSource time) {
+        return new Reviews(time);
+    }
+
+    @Produces
+    @Singleton
+    @Startup
+    Reviewer reviewer(
+            Reviews reviews,
+            Games games,
+            EndgameTables tables,
+            Cores cores,
+            InstantSource time,
+            @ConfigProperty(name = "damka.reviews.in-background") boolean inBackground) {
+        Reviewer reviewer = new Reviewer(games, tables, cores, time);
+        reviews.listen(reviewer::wake);
+        if (inBackground) {
+            reviewer.start();
+        }
+        return reviewer;
     }
 
     /** While the database still takes what they have to say. */
     void stop(
             @Observes ShutdownEvent event,
             Opponent opponent,
+            Reviewer reviewer,
             Referee referee,
             CatalogueProofs background,
             Proofs proofs) {
         background.close();
         proofs.close();
+        reviewer.close();
         opponent.close();
         referee.close();
     }

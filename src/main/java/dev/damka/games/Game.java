@@ -1,5 +1,6 @@
 package dev.damka.games;
 
+import dev.damka.engine.Level;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Outcome;
@@ -58,6 +59,18 @@ public record Game(
         }
         Game game = new Game(white, black, History.from(start), List.of(), Clock.full(control), null, null);
         return game.withClock(game.waitsForMachine() ? game.clock : game.clock.start(start.turn(), now));
+    }
+
+    /**
+     * A new game of that player against the engine.
+     *
+     * @throws IllegalArgumentException if nothing can be played in that position
+     */
+    public static Game begin(long playerId, Side side, Level level, TimeControl control, Position start, Instant now) {
+        Seat person = new Seat.Person(playerId);
+        Seat machine = new Seat.Machine(level);
+        boolean white = side == Side.WHITE;
+        return begin(white ? person : machine, white ? machine : person, control, start, now);
     }
 
     /** A finished game between people elsewhere. */
@@ -218,10 +231,14 @@ public record Game(
         if (offer != null && offer.isFor(by)) {
             return answerDraw(by, true, now);
         }
-        if (offer != null && offer.by() == by && (offer.ply() == ply() || offer.state() == DrawOffer.State.OPEN)) {
-            return Answer.refused(this, Refused.Code.OFFERED_ALREADY);
-        }
-        return Answer.done(withOffer(new DrawOffer(by, ply(), DrawOffer.State.OPEN)));
+        return mayOfferDraw(by)
+                ? Answer.done(withOffer(new DrawOffer(by, ply(), DrawOffer.State.OPEN)))
+                : Answer.refused(this, Refused.Code.OFFERED_ALREADY);
+    }
+
+    /** Whether that side has not offered a draw in this position yet, and none of its offers waits for an answer. */
+    public boolean mayOfferDraw(Side by) {
+        return offer == null || offer.by() != by || offer.ply() != ply() && offer.state() != DrawOffer.State.OPEN;
     }
 
     /** Accepts the other side's offer, which ends the game, or declines it. */
@@ -269,8 +286,13 @@ public record Game(
         if (isOver()) {
             return this;
         }
-        Game charged = withClock(clock.without(down, up));
+        Game charged = spared(down, up);
         return charged.state() == State.THINKING ? charged.withClock(charged.clock.stop(up)) : charged;
+    }
+
+    /** The game as if the time between those instants had not passed, in which nobody could move. */
+    public Game spared(Instant from, Instant to) {
+        return isOver() ? this : withClock(clock.without(from, to));
     }
 
     private boolean waitsForMachine() {

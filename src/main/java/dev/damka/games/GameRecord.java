@@ -19,6 +19,13 @@ public record GameRecord(Game game, String event, String day, int skippedVariati
     static final String TERMINATION = "Termination";
 
     private static final int NAME_LENGTH = 100;
+    /** Kinds of signs that have no place in a name, such as those that turn the direction of a line. */
+    private static final Set<Integer> UNSEEN = Set.of(
+            (int) Character.CONTROL,
+            (int) Character.FORMAT,
+            (int) Character.SURROGATE,
+            (int) Character.LINE_SEPARATOR,
+            (int) Character.PARAGRAPH_SEPARATOR);
 
     /**
      * Reads every game of a text, all of them or none.
@@ -38,11 +45,11 @@ public record GameRecord(Game game, String event, String day, int skippedVariati
                 game.skippedVariations());
     }
 
-    /** The value without what can't be shown, at most so long that it can be kept. */
+    /** The value without what isn't seen, or turns what stands around it; at most so long that it can be kept. */
     private static String tag(PdnGame game, String name) {
         String value = game.tags().getOrDefault(name, "");
         String shown = value.codePoints()
-                .filter(sign -> !Character.isISOControl(sign) && Character.getType(sign) != Character.SURROGATE)
+                .filter(sign -> !UNSEEN.contains(Character.getType(sign)))
                 .limit(NAME_LENGTH)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString()

@@ -36,16 +36,18 @@ public final class Opponent implements AutoCloseable {
     private final Games games;
     private final EndgameTables tables;
     private final InstantSource time;
+    private final Cores cores;
     private final int threads;
     private final ScheduledThreadPoolExecutor pool;
     private final Set<String> queued = ConcurrentHashMap.newKeySet();
     private final ThreadLocal<Thinker> thinker;
 
-    public Opponent(Games games, EndgameTables tables, InstantSource time) {
+    public Opponent(Games games, EndgameTables tables, InstantSource time, Cores cores) {
         this.games = games;
         this.tables = tables;
         this.time = time;
-        this.threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        this.cores = cores;
+        this.threads = cores.number();
         this.thinker = ThreadLocal.withInitial(() -> new Thinker(new Engine(tables, MEGABYTES, 1)));
         this.pool = new ScheduledThreadPoolExecutor(threads, task -> {
             Thread thread = new Thread(task, "opponent");
@@ -96,11 +98,14 @@ public final class Opponent implements AutoCloseable {
 
     private void take(String id) {
         queued.remove(id);
+        cores.take();
         try {
             games.change(id, (game, now) -> Answer.done(game.think(now)))
                     .ifPresent(kept -> answer(id, kept.stored().game()));
         } catch (Throwable e) {
             LOG.log(System.Logger.Level.ERROR, "the engine could not answer in game " + id, e);
+        } finally {
+            cores.free();
         }
     }
 

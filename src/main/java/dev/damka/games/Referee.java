@@ -36,6 +36,17 @@ public final class Referee implements AutoCloseable {
         for (String id : QuarkusTransaction.requiringNew().call(StoredGame::unfinished)) {
             changeSafely(id, (game, now) -> Answer.done(game.resumed(down, up)));
         }
+        // From here on it is for spare() to give back what passes until anybody can move.
+        QuarkusTransaction.requiringNew().run(() -> Heartbeat.at(up));
+    }
+
+    /** The server answers: what has passed since the games were read is not charged either. Before the first look. */
+    public void spare() {
+        Instant answers = time.instant();
+        Instant read = QuarkusTransaction.requiringNew().call(Heartbeat::last).orElse(answers);
+        for (String id : QuarkusTransaction.requiringNew().call(StoredGame::running)) {
+            changeSafely(id, (game, now) -> Answer.done(game.spared(read, answers)));
+        }
     }
 
     /** A game that can't be read must not hold up the others. */
@@ -47,8 +58,11 @@ public final class Referee implements AutoCloseable {
         }
     }
 
-    /** Looks again and again in a thread of its own. */
+    /** Looks again and again in a thread of its own, from the first call on. */
     public synchronized void start() {
+        if (looks != null) {
+            return;
+        }
         ScheduledExecutorService started = Executors.newSingleThreadScheduledExecutor(task -> {
             Thread thread = new Thread(task, "referee");
             thread.setDaemon(true);

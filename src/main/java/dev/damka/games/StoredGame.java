@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @Table(name = "game")
 public class StoredGame extends PanacheEntityBase {
+    /** How many games stand on a page of a list. */
+    public static final int PAGE = 20;
+
     private static final String UNFINISHED = "reason is null and seat is not null";
 
     /** Its address: random, so that a link is known by who was given it. */
@@ -210,11 +213,16 @@ public class StoredGame extends PanacheEntityBase {
         return findByIdOptional(id, LockModeType.PESSIMISTIC_WRITE);
     }
 
-    /** The games that a player has begun or imported, the last first. */
-    public static List<StoredGame> of(long playerId, int page, int size) {
+    /** A page, counted from 1, of the games that a player has begun or imported, the last first. */
+    public static List<StoredGame> of(long playerId, int page) {
         return StoredGame.<StoredGame>find("playerId = ?1 order by created desc, id", playerId)
-                .page(page, size)
+                .page(page - 1, PAGE)
                 .list();
+    }
+
+    /** How many pages so many games fill, at least 1. */
+    public static int pages(long games) {
+        return (int) Math.max(1, (games + PAGE - 1) / PAGE);
     }
 
     /** How many there are of them. */
@@ -237,7 +245,12 @@ public class StoredGame extends PanacheEntityBase {
         return ids(UNFINISHED + " and (seat <> turn or offerState = 'OPEN') and changed < ?1", then);
     }
 
-    /** Whether anybody's time can run out. */
+    /** The games in which somebody's time can run out. */
+    static List<String> running() {
+        return ids("flagFalls is not null");
+    }
+
+    /** Whether there are any. */
     static boolean anyRuns() {
         return count("flagFalls is not null") > 0;
     }

@@ -23,6 +23,7 @@
   let busy = false; // while a move is on its way
   let stepping = null; // while a piece runs one jump of the move in hand; a press meanwhile waits for it
   let byKeys = false; // whether the last input was a key
+  let ahead = null; // a move entered while the other side is to move: { text, ply }, to be played once it is one's turn
   let typed = false; // whether the last move came from the text box, where the next one is then written too
   let shown = location.pathname + location.search; // the address of the page that is shown
   let visits = 0; // counts what was asked, so that a late answer doesn't replace a newer page
@@ -49,8 +50,12 @@
       board.dataset.live = "";
       routes = board.dataset.moves.split(" ").flatMap((ways, move) =>
         ways.split("|").map((text) => ({ text, move, squares: text.split(/[:-]/) })));
-      if (cursor) point(cursor);
+    } else if (form && main.dataset.ahead) {
+      board.dataset.live = "";
+      routes = waysAhead(main.dataset.ahead);
+      for (const field of form.elements) field.disabled = false;
     }
+    if (routes.length && cursor) point(cursor);
   }
 
   /** On a page of many boards somebody turned to another one. */
@@ -85,6 +90,7 @@
     if (top !== null && board) scrollBy(0, board.getBoundingClientRect().top - top); // it stays where it was under the eye
     announce();
     document.dispatchEvent(new Event("shown"));
+    if (ahead) playAhead();
     if (typed || inside || byKeys && (push || !runs)) focusOn(typed && form ? form.elements.move : scope().querySelector("[autofocus]") ?? scope().querySelector(".button-main:not(form *)") ?? scope());
   }
 
@@ -116,9 +122,10 @@
 
   /** The game has gone on meanwhile: shows it as it is now, with what was being written. */
   async function refresh() {
-    if (busy || !main.dataset.here) return;
+    if (busy || pressed?.piece || !main.dataset.here) return; // asked again soon
     const visit = ++visits;
     const written = form?.elements.move.value;
+    const chosen = path.length === 1 ? path[0] : null;
     busy = true;
     try {
       const answer = await fetch(main.dataset.here);
@@ -126,7 +133,9 @@
       const html = await answer.text();
       if (visit !== visits) return;
       await turnTo(html, answer.url, false, true);
+      if (busy) return; // what was entered ahead is on its way
       if (written && form && !form.elements.move.value) form.elements.move.value = written;
+      if (chosen && isOwn(chosen)) take(chosen);
     } catch {
       if (visit === visits) busy = false; // asked again soon
     }
@@ -232,7 +241,7 @@
   const isCapture = () => inHand().some((route) => route.text.includes(":"));
 
   function show() {
-    const next = path.length ? inHand().flatMap((route) => [route.squares[path.length], route.squares.at(-1)]) : [];
+    const next = path.length && !isAhead() ? inHand().flatMap((route) => [route.squares[path.length], route.squares.at(-1)]) : [];
     const target = isCapture() ? "#target-capture" : "#target";
     draw("hand", false, [...path.slice(0, 1).map((square) => ["#chosen", square]),
       ...[...new Set(next)].filter(Boolean).map((square) => [target, square])]);
@@ -240,6 +249,7 @@
 
   function take(square) {
     putBack();
+    dropAhead();
     strip("[href='#from'], [href='#to'], .m-route");
     path = [square];
     show();
@@ -261,7 +271,7 @@
   async function press(square) {
     await stepping;
     if (busy || !routes.length) return;
-    if (!path.length) return isOwn(square) ? take(square) : undefined;
+    if (!path.length) return isOwn(square) ? take(square) : dropAhead();
     const fitting = inHand().filter((route) => route.squares.length > path.length);
     const ends = fitting.filter((route) => route.squares.at(-1) === square);
     const steps = fitting.filter((route) => route.squares.at(-1) !== square && route.squares[path.length] === square);
@@ -275,6 +285,7 @@
   }
 
   function play(text) {
+    if (isAhead()) return keepAhead(text);
     form.elements.move.value = text;
     send(form);
   }
@@ -287,6 +298,7 @@
       stepping = null;
       crown(pieceAt(path[0]), square);
       ghost(victim);
+      landed(true);
       show();
     });
     await stepping;
@@ -305,7 +317,70 @@
     ways.firstElementChild.focus();
   }
 
+  /* ---------- a move ahead: entered while the other side is to move ---------- */
+
+  const isAhead = () => routes.length > 0 && !board.dataset.moves;
+
+  /** Any square is a way for each own piece: what is legal only the server will know. */
+  function waysAhead(side) {
+    const squares = [...Array(64).keys()].map((i) => [i % 8, i >> 3]).filter(([file, rank]) => (file + rank) % 2 === 0)
+      .map(([file, rank]) => named(file, rank));
+    const [own, free] = [true, false].map((is) => squares.filter((square) => (sideAt(square) === side) === is));
+    return own.flatMap((from) => free.map((to) => ({ text: `${from}-${to}`, move: `${from}-${to}`, squares: [from, to] })));
+  }
+
+  const squaresOf = (text) => text.toLowerCase().match(/[a-h][1-8]/g) ?? [];
+
+  function keepAhead(text) {
+    putBack();
+    ahead = { text, ply: Number(form.elements.ply.value) + 1 };
+    form.elements.move.value = "";
+    showAhead();
+  }
+
+  function showAhead() {
+    draw("ahead", false, squaresOf(ahead.text).map((square) => ["#chosen", square]));
+    sayAhead("kept", ahead.text);
+  }
+
+  function dropAhead() {
+    if (!ahead) return;
+    ahead = null;
+    draw("ahead", false, []);
+    sayAhead();
+  }
+
+  /** What is kept, with the button that cancels it; that it could not be played; or nothing. */
+  function sayAhead(what, text) {
+    const place = document.getElementById("ahead");
+    if (!place) return;
+    place.hidden = !what;
+    place.lastElementChild.hidden = what !== "kept";
+    requestAnimationFrame(() => (place.firstElementChild.textContent = what ? place.dataset[what].replace("…", text) : ""));
+  }
+
+  /** Once it is one's turn: plays what was entered ahead, if it is a move now. */
+  function playAhead() {
+    const ply = Number(form?.elements.ply?.value ?? -1);
+    if (isAhead() && ply + 1 === ahead.ply) return showAhead();
+    const { text, ply: answers } = ahead;
+    ahead = null;
+    if (ply !== answers) return; // taken back, or over
+    const squares = squaresOf(text);
+    if (squares.length < 2) return play(text); // written in a way that the server reads
+    const fitting = routes.filter((route) => squares[0] === route.squares[0] && squares.at(-1) === route.squares.at(-1)
+      && squares.every((square) => route.squares.includes(square)));
+    const meant = [...new Map(fitting.map((route) => [route.move, route])).values()];
+    if (meant.length === 1) return play(meant[0].text);
+    if (!meant.length) return sayAhead("gone", text);
+    take(squares[0]);
+    choose(meant);
+  }
+
   /* ---------- motion ---------- */
+
+  /** For those who listen: a piece was put down, or has captured another. */
+  const landed = (capture) => document.dispatchEvent(new CustomEvent("landed", { detail: { capture } }));
 
   /** The moves that the next page shows and this one does not yet. */
   function newMoves(nextBoard) {
@@ -314,7 +389,8 @@
   }
 
   async function run(moves) {
-    if (still.matches || document.hidden || !moves.length) return;
+    if (!moves.length) return;
+    if (still.matches || document.hidden) return landed(moves.at(-1).includes(":"));
     draw("hand", false, []);
     strip("_");
     for (const [i, move] of moves.entries()) {
@@ -337,6 +413,7 @@
       await slide(piece, squares[0], squares[i], css, ms);
       crown(piece, squares[i]);
       ghost(victim);
+      landed(Boolean(victim));
     }
     standing.forEach((victim) => victim.classList.add("lifting"));
     if (standing.length) await wait(REST + LIFT);
@@ -445,10 +522,14 @@
   document.addEventListener("submit", (event) => {
     if (!form || event.target.method !== "post" || !main.contains(event.target) || event.target.matches("[data-plain]")) return; // a plain one is a file
     event.preventDefault();
-    send(event.target, event.submitter);
+    if (event.target === form && isAhead()) {
+      if (form.elements.move.value.trim()) keepAhead(form.elements.move.value.trim());
+    } else send(event.target, event.submitter);
   });
 
   document.addEventListener("outdated", refresh);
+
+  document.addEventListener("click", (event) => event.target.closest?.("#ahead button") && dropAhead());
 
   addEventListener("popstate", () => {
     if (location.pathname + location.search !== shown) load(location.href, false); // a link within the page is no new page
@@ -495,6 +576,7 @@
       return () => {
         target.blur?.();
         if (routes.length) putBack();
+        dropAhead();
         point(null);
       };
     }

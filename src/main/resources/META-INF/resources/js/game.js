@@ -68,6 +68,7 @@
       latest = { version: game.version, clocks: game.clocks, at: performance.now() };
       set();
       compare();
+      if (game.state === "over") leave(); // nothing more is told
     });
     source.addEventListener("open", () => connected(true));
     source.addEventListener("error", () => {
@@ -87,6 +88,7 @@
   function connected(is) {
     const lost = document.getElementById("lost");
     if (lost) lost.hidden = is;
+    if (is) document.querySelector("#move-form .lost")?.remove(); // a move that did not get through can be sent now
   }
 
   document.addEventListener("visibilitychange", () => (document.hidden ? leave() : watch()));

@@ -9,6 +9,7 @@ import static dev.damka.games.Table.play;
 import static dev.damka.rules.Side.BLACK;
 import static dev.damka.rules.Side.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.games.DrawOffer.State;
@@ -85,6 +86,16 @@ class DrawOfferTest {
         assertEquals(
                 Outcome.draw(Reason.AGREEMENT),
                 done(offeredByTheEngine().offerDraw(WHITE, NOON)).outcome());
+    }
+
+    @Test
+    void who_declined_an_offer_may_make_one_in_the_same_position() {
+        Game declined = done(offeredByTheEngine().answerDraw(WHITE, false, NOON));
+        assertTrue(declined.mayOfferDraw(WHITE));
+        assertFalse(declined.mayOfferDraw(BLACK));
+        assertEquals(
+                new DrawOffer(WHITE, 2, State.OPEN),
+                done(declined.offerDraw(WHITE, NOON)).offer());
     }
 
     @Test

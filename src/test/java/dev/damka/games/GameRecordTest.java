@@ -8,7 +8,6 @@ import static dev.damka.games.Table.game;
 import static dev.damka.games.Table.play;
 import static dev.damka.games.Table.playOn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -24,6 +23,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameRecordTest {
     private static String written(Game game) {
@@ -93,11 +93,30 @@ class GameRecordTest {
                 read("1. c3-d4 " + result).game().outcome());
     }
 
-    @Test
-    void what_the_board_shows_comes_before_what_the_record_says() {
+    @ParameterizedTest
+    @ValueSource(strings = {"1-0", "2-0", "*", ""})
+    void what_the_board_shows_is_how_it_ended(String result) {
         assertEquals(
                 Outcome.win(Side.WHITE, Reason.NO_PIECES),
-                read("[FEN \"W:Wa3:Bb4\"] 1. a3:c5 0-1").game().outcome());
+                read("[FEN \"W:Wa3:Bb4\"] 1. a3:c5 " + result).game().outcome());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0-1, ", "1/2-1/2, ", "*, 0-1", "1-0, 1-1"})
+    void a_result_that_contradicts_the_board_is_refused(String result, String tag) {
+        String record = "[FEN \"W:Wa3:Bb4\"]" + (tag == null ? "" : "[Result \"" + tag + "\"]") + " 1. a3:c5 " + result;
+        PdnException refused = assertThrows(PdnException.class, () -> GameRecord.read(record));
+        assertEquals(
+                "game 1, ply 1: the result " + (tag == null ? result : tag)
+                        + " contradicts the board, on which White has won",
+                refused.getMessage());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"*", "[Event \"Cup\"]", "[FEN \"W:Wa3:Bb4\"] 1-0", "1. c3-d4 1-0 *"})
+    void a_record_without_moves_is_refused(String record) {
+        PdnException refused = assertThrows(PdnException.class, () -> GameRecord.read(record));
+        assertEquals("the game has no moves", refused.fault());
     }
 
     @Test
@@ -132,7 +151,9 @@ class GameRecordTest {
     void names_are_cut_to_what_can_be_kept() {
         String long_ = "я".repeat(500);
         assertEquals(100, read("[White \"" + long_ + "\"] 1. c3-d4").white().length());
-        assertEquals("ab", read("[White \"a\u0000b\"] 1. c3-d4").white());
+        for (String unseen : new String[] {"\u0000", "\u202e", "\u2066", "\u200b", "\u2028"}) {
+            assertEquals("ab", read("[White \"a" + unseen + "b\"] 1. c3-d4").white());
+        }
     }
 
     @Test
@@ -143,7 +164,7 @@ class GameRecordTest {
         assertEquals(2, refused.game());
         assertEquals(3, refused.ply());
         assertTrue(refused.getMessage().contains("legal: d4:f6"), refused.getMessage());
-        assertThrows(PdnException.class, () -> GameRecord.read("* ".repeat(501)));
-        assertFalse(GameRecord.read("* ".repeat(500)).isEmpty());
+        assertThrows(PdnException.class, () -> GameRecord.read("1. c3-d4 * ".repeat(501)));
+        assertEquals(500, GameRecord.read("1. c3-d4 * ".repeat(500)).size());
     }
 }

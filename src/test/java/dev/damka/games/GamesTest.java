@@ -3,8 +3,10 @@ package dev.damka.games;
 import static dev.damka.rules.Side.BLACK;
 import static dev.damka.rules.Side.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.Level;
@@ -179,12 +181,27 @@ class GamesTest {
         Watchers watchers = new Watchers();
         games.listen(watchers::tell);
         StoredGame stored = begin(MINUTE, Fen.write(Position.START), WHITE);
-        Runnable stop = watchers.watch(stored.id, told::add);
+        Runnable stop = watchers.watch(stored.id, false, told::add).orElseThrow();
         play(stored.id, 0, "c3-c4");
         play(stored.id, 0, "c3-d4");
         stop.run();
         games.changeAs(player, stored.id, Game::resign);
         assertEquals(List.of(1), told.stream().map(game -> game.game().ply()).toList());
+    }
+
+    @Test
+    void so_many_may_watch_a_game_and_none_of_them_keeps_out_who_plays() {
+        Watchers watchers = new Watchers();
+        List<Runnable> stops = new ArrayList<>();
+        for (int i = 0; i < Watchers.MOST; i++) {
+            stops.add(watchers.watch("game", false, game -> {}).orElseThrow());
+        }
+        assertFalse(watchers.hasRoom("game", false));
+        assertEquals(Optional.empty(), watchers.watch("game", false, game -> {}));
+        assertTrue(watchers.watch("game", true, game -> {}).isPresent());
+        stops.subList(0, 2).forEach(Runnable::run);
+        assertTrue(watchers.watch("game", false, game -> {}).isPresent());
+        assertTrue(watchers.hasRoom("another", false));
     }
 
     @Test
@@ -194,7 +211,7 @@ class GamesTest {
                 "[Event \"Cup\"][White \"<b>A</b>\"][Date \"2026.05.01\"] 1. c3-d4 d6-c5 1-0\n1. a3-b4 *");
         List<StoredGame> kept = games.keep(player, records);
 
-        List<StoredGame> listed = QuarkusTransaction.requiringNew().call(() -> StoredGame.of(player, 0, 20));
+        List<StoredGame> listed = QuarkusTransaction.requiringNew().call(() -> StoredGame.of(player, 1));
         assertEquals(3, listed.size());
         assertTrue(listed.stream().anyMatch(game -> game.id.equals(own.id)));
         StoredGame first = games.find(kept.get(0).id).orElseThrow();
@@ -225,6 +242,44 @@ class GamesTest {
         Game waits = read(engines.id);
         assertEquals(Game.State.WAITING, waits.state());
         assertEquals(Duration.ofSeconds(40), waits.clock().left(WHITE, now));
+    }
+
+    @Test
+    void time_between_reading_the_games_and_answering_is_not_charged() {
+        StoredGame mine = begin(MINUTE, Fen.write(Position.START), WHITE);
+        StoredGame untimed = begin(TimeControl.UNLIMITED, Fen.write(Position.START), WHITE);
+        now = after(20);
+        new Referee(games, () -> now).close();
+        now = after(500);
+        new Referee(games, () -> now).resume();
+        int version = games.find(untimed.id).orElseThrow().version;
+        now = after(560);
+        Referee answers = new Referee(games, () -> now);
+        answers.spare();
+        answers.look();
+        now = after(561);
+
+        assertEquals(Duration.ofSeconds(39), read(mine.id).clock().left(WHITE, now));
+        assertEquals(version, games.find(untimed.id).orElseThrow().version);
+    }
+
+    @Test
+    void a_game_that_cannot_be_read_holds_up_no_other() {
+        StoredGame broken = begin(MINUTE, Fen.write(Position.START), WHITE);
+        StoredGame sound = begin(MINUTE, Fen.write(Position.START), WHITE);
+        QuarkusTransaction.requiringNew().run(() -> StoredGame.update("moves = 'a1-h8' where id = ?1", broken.id));
+        Referee referee = new Referee(games, () -> now);
+        now = after(20);
+        referee.close();
+        now = after(500);
+        referee.resume();
+        referee.spare();
+        assertEquals(Duration.ofSeconds(40), read(sound.id).clock().left(WHITE, now));
+        now = after(540);
+        referee.look();
+        assertEquals(Outcome.win(BLACK, Outcome.Reason.TIME), read(sound.id).outcome());
+        assertThrows(IllegalStateException.class, () -> read(broken.id));
+        QuarkusTransaction.requiringNew().run(() -> StoredGame.deleteById(broken.id));
     }
 
     @Test

@@ -11,9 +11,11 @@ import dev.damka.engine.tables.EndgameTables;
 import dev.damka.players.Player;
 import dev.damka.players.Token;
 import dev.damka.rules.Outcome;
+import dev.damka.rules.Played;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.Fen;
+import dev.damka.rules.notation.MoveWriter;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -61,7 +63,7 @@ class OpponentTest {
 
     private CompletableFuture<Game> once(String id, Predicate<Game> state) {
         CompletableFuture<Game> reached = new CompletableFuture<>();
-        watchers.watch(id, stored -> {
+        watchers.watch(id, true, stored -> {
             if (state.test(stored.game())) {
                 reached.complete(stored.game());
             }
@@ -129,10 +131,61 @@ class OpponentTest {
         assertEquals(
                 Game.State.WAITING, games.find(left.id).orElseThrow().game().state());
         CompletableFuture<Game> answered = once(left.id, game -> game.ply() == 1);
-        try (Opponent nextRun = new Opponent(games, EndgameTables.none(), time)) {
+        try (Opponent nextRun = new Opponent(games, EndgameTables.none(), time, Cores.spare())) {
             nextRun.start();
             assertNotNull(answered.join());
         }
+    }
+
+    @Test
+    void games_that_take_turns_on_an_engine_are_each_answered_in_their_own_position() {
+        String first = games.begin(player, game("W:Wc3,e3,g3:Bb6,d6,f6", TimeControl.UNLIMITED, WHITE, 10)).id;
+        String second = games.begin(player, game("W:WKa1,Kc1:BKh6,Kf8", TimeControl.UNLIMITED, WHITE, 10)).id;
+        for (int ply = 0; ply < 6; ply += 2) {
+            for (String id : List.of(first, second)) {
+                int replied = ply + 2;
+                CompletableFuture<Game> answered = once(id, game -> game.ply() == replied || game.isOver());
+                Game now = games.find(id).orElseThrow().game();
+                if (!now.isOver()) {
+                    Position position = now.history().position();
+                    play(id, MoveWriter.write(position, position.legalMoves().get(0)));
+                    assertTrue(answered.join().ply() > replied - 2);
+                }
+            }
+        }
+        assertEquals(
+                "W:Wc3,e3,g3:Bb6,d6,f6",
+                Fen.write(games.find(first).orElseThrow().game().history().start()));
+    }
+
+    @Test
+    void a_move_that_is_taken_back_while_the_engine_thinks_is_not_answered() {
+        String id = games.begin(player, game(START, TimeControl.UNLIMITED, WHITE, 10)).id;
+        CompletableFuture<Game> thinking = once(id, game -> game.state() == Game.State.THINKING);
+        play(id, "c3-d4");
+        assertEquals(1, thinking.join().ply());
+        Table.done(games.changeAs(player, id, (game, seat, now) -> game.takeBack(seat, 1, now))
+                .orElseThrow()
+                .answer());
+        CompletableFuture<Game> answered = once(id, game -> game.ply() == 2);
+        play(id, "e3-f4");
+        Game game = answered.join();
+        assertEquals(
+                Played.move(Position.START, "e3-f4"), game.history().moves().get(0));
+        assertEquals(Game.State.PERSON, game.state());
+    }
+
+    @Test
+    void a_draw_that_is_offered_while_the_engine_thinks_is_answered_with_its_move() {
+        String id = games.begin(player, game(START, TimeControl.UNLIMITED, WHITE, 10)).id;
+        CompletableFuture<Game> thinking = once(id, game -> game.state() == Game.State.THINKING);
+        play(id, "c3-d4");
+        thinking.join();
+        CompletableFuture<Game> answered = once(id, game -> game.ply() == 2);
+        Table.done(games.changeAs(player, id, Game::offerDraw).orElseThrow().answer());
+        assertEquals(
+                new DrawOffer(WHITE, 1, DrawOffer.State.DECLINED),
+                answered.join().offer());
     }
 
     @Test

@@ -13,8 +13,8 @@ import dev.damka.rules.notation.MoveWriter;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** Games as tests need them: a player against the engine, which moves as it is told. */
-final class Table {
+/** Games as tests need them, also those of the pages: a player against the engine, which moves as it is told. */
+public final class Table {
     static final Instant NOON = Instant.parse("2026-05-01T12:00:00Z");
     static final long PLAYER = 7;
     static final Seat PERSON = new Seat.Person(PLAYER);
@@ -42,7 +42,7 @@ final class Table {
     }
 
     /** The game with those moves, whoever's turn it is, all at that instant. */
-    static Game play(Game game, Instant now, String... moves) {
+    public static Game play(Game game, Instant now, String... moves) {
         Game played = game;
         for (String move : moves) {
             played = play(played, now, Played.move(played.history().position(), move));
@@ -51,7 +51,7 @@ final class Table {
     }
 
     /** The game with the moves of a longer history. */
-    static Game playOn(Game game, Instant now, History longer) {
+    public static Game playOn(Game game, Instant now, History longer) {
         Game played = game;
         for (Move move : longer.moves().subList(game.ply(), longer.moves().size())) {
             played = play(played, now, move);

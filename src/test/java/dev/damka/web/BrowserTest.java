@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Cookie;
 import io.quarkus.test.common.http.TestHTTPResource;
 import java.net.URI;
 import java.nio.file.Files;
@@ -36,6 +37,7 @@ public abstract class BrowserTest {
 
     private final List<BrowserContext> visitors = new ArrayList<>();
 
+    /** Where the application that is tested answers. */
     @TestHTTPResource("/")
     URI server;
 
@@ -85,6 +87,11 @@ public abstract class BrowserTest {
         return context.newPage();
     }
 
+    /** Gives that visitor a cookie of this site. */
+    protected void cookie(Page page, String name, String value) {
+        page.context().addCookies(List.of(new Cookie(name, value).setUrl(server.toString())));
+    }
+
     /** Keeps a picture of the page in {@code target/screenshots}, for people to look at. */
     protected static void picture(Page page, String name) {
         page.screenshot(new Page.ScreenshotOptions()
@@ -95,13 +102,19 @@ public abstract class BrowserTest {
     /** Writes a move and sends it. */
     protected static void type(Page page, String move) {
         page.locator("#move").fill(move);
-        page.locator("#move-form button").click();
+        page.locator("#move-form .button-main").click();
     }
 
     /** Clicks on a square of the board that the script has made live. */
     protected static void press(Page page, String square) {
         double[] at = centre(page, square);
         page.mouse().click(at[0], at[1]);
+    }
+
+    /** Taps on a square with a finger. */
+    protected static void tap(Page page, String square) {
+        double[] at = centre(page, square);
+        page.touchscreen().tap(at[0], at[1]);
     }
 
     /** Drags a piece. */

@@ -108,13 +108,12 @@ final class Restraint {
     }
 
     /**
-     * At the end of a won game nothing is threatened, yet the opponent has no move that does not lose a piece at once, since
-     * a man that has stood on its first rank, or on a7, from the start on cannot move at all.
+     * At the end nothing is threatened, yet the opponent has no move, or each loses a piece for nothing, since a man that
+     * has stood on its first rank, or on a7, from the start on cannot move at all.
      */
     static boolean laggards(PlayedLine line) {
         Position end = line.end();
-        if (line.goal() instanceof Goal.Gain
-                || line.goal() instanceof Goal.Draw
+        if (line.goal() instanceof Goal.Draw
                 || end.turn() != Side.BLACK
                 || PlayedLine.hasCapture(end, Side.BLACK)
                 || PlayedLine.hasCapture(end, Side.WHITE)) {
@@ -127,10 +126,16 @@ final class Restraint {
         for (long rest = stuck & first; rest != 0; rest &= rest - 1) {
             long man = rest & -rest;
             if (line.follow(man, 0, line.size()) == man) {
-                return line.legal(line.size()).stream()
-                        .allMatch(reply -> PlayedLine.hasCapture(end.play(reply), Side.WHITE));
+                return line.legal(line.size()).stream().allMatch(reply -> losesForNothing(end, reply));
             }
         }
         return false;
+    }
+
+    private static boolean losesForNothing(Position position, Move reply) {
+        Position after = position.play(reply);
+        return PlayedLine.captures(after, Side.WHITE).stream()
+                .anyMatch(capture -> (capture.captured() & reply.to().bit()) != 0
+                        && !PlayedLine.hasCapture(after.play(capture), Side.BLACK));
     }
 }

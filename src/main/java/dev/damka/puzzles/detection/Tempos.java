@@ -8,12 +8,13 @@ import java.util.List;
 final class Tempos {
     private Tempos() {}
 
-    /** A quiet move while the opponent has to make a capture that was there before; the move opens no other. */
+    /** A quiet move while the opponent has to capture; what it can capture and how is the same as before the move. */
     static boolean restTempo(PlayedLine line) {
         for (int ply = 0; ply + 1 < line.size(); ply += 2) {
             if (!line.isCapture(ply) && line.isCapture(ply + 1)) {
                 List<Move> before = PlayedLine.captures(line.at(ply), Side.BLACK);
-                if (before.containsAll(line.legal(ply + 1))) {
+                List<Move> after = line.legal(ply + 1);
+                if (before.size() == after.size() && before.containsAll(after)) {
                     return true;
                 }
             }

@@ -2,7 +2,9 @@ package dev.damka.rules.notation;
 
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
+import dev.damka.rules.Outcome;
 import dev.damka.rules.Position;
+import dev.damka.rules.Side;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -189,10 +191,28 @@ public final class Pdn {
         if (games.size() == MAX_GAMES) {
             throw fault("there are more than " + MAX_GAMES + " games; split the file");
         }
+        if (history.moves().isEmpty()) {
+            throw fault("the game has no moves");
+        }
+        check(result);
+        check(tags.getOrDefault("Result", "*"));
         games.add(new PdnGame(Collections.unmodifiableMap(tags), history, result, variations));
         tags = new LinkedHashMap<>();
         history = History.from(Position.START);
         variations = 0;
+    }
+
+    /** A result may leave open what the board shows, but not tell otherwise. */
+    private void check(String result) {
+        Outcome shown = history.position().outcome().orElse(null);
+        if (shown == null || shown.winner() == null || !RESULTS.contains(result) || result.equals("*")) {
+            return;
+        }
+        boolean white = shown.winner() == Side.WHITE;
+        if (!Set.of(white ? "1-0" : "0-1", white ? "2-0" : "0-2").contains(result)) {
+            throw fault("the result " + result + " contradicts the board, on which " + (white ? "White" : "Black")
+                    + " has won");
+        }
     }
 
     private PdnException fault(String message) {

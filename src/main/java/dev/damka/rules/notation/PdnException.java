@@ -6,11 +6,18 @@ public final class PdnException extends IllegalArgumentException {
 
     private final int game;
     private final int ply;
+    private final String fault;
 
-    PdnException(int game, int ply, String message) {
-        super("game " + game + (ply == 0 ? "" : ", ply " + ply) + ": " + message);
+    PdnException(int game, int ply, String fault) {
+        super("game " + game + (ply == 0 ? "" : ", ply " + ply) + ": " + fault);
         this.game = game;
         this.ply = ply;
+        this.fault = fault;
+    }
+
+    /** What is wrong, without the place. */
+    public String fault() {
+        return fault;
     }
 
     /** The number of the game in the text, from 1. */

@@ -21,9 +21,6 @@ public record GameList(
         long pages,
 
         @Schema(description = "The last begun first") List<Entry> games) {
-    /** How many games stand on a page. */
-    static final int SIZE = 20;
-
     /** A game in a list. */
     @Schema(name = "GameListEntry")
     public record Entry(
@@ -64,7 +61,7 @@ public record GameList(
         return new GameList(
                 total,
                 page,
-                Math.max(1, (total + SIZE - 1) / SIZE),
+                StoredGame.pages(total),
                 games.stream().map(Entry::of).toList());
     }
 }

@@ -2,7 +2,6 @@ package dev.damka.web.api;
 
 import dev.damka.engine.Level;
 import dev.damka.games.Game;
-import dev.damka.games.Seat;
 import dev.damka.games.TimeControl;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
@@ -41,10 +40,7 @@ public record GameRequest(
 
     /** The game that it asks for, begun by that player. */
     Game begin(long playerId, Side side, Instant now) {
-        Seat person = new Seat.Person(playerId);
-        Seat machine = new Seat.Machine(checkedLevel());
-        boolean white = side == Side.WHITE;
-        return Game.begin(white ? person : machine, white ? machine : person, checkedTime(), checkedStart(), now);
+        return Game.begin(playerId, side, checkedLevel(), checkedTime(), checkedStart(), now);
     }
 
     /** Says what is wrong before anything is kept. */

@@ -22,7 +22,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.time.InstantSource;
-import java.util.OptionalLong;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -38,8 +37,6 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Games")
 public class GameResource {
-    private static final long NOBODY = -1;
-
     private final Games games;
     private final Openings openings;
     private final Visitor visitor;
@@ -63,7 +60,7 @@ public class GameResource {
             description = "There is no such game",
             content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
     public Response game(@RestPath String id) {
-        return fresh(Response.ok(view(find(id), playerId())));
+        return fresh(Response.ok(view(find(id), visitor.playerId())));
     }
 
     @POST
@@ -199,8 +196,8 @@ public class GameResource {
     }
 
     private Response change(String id, String typed, @Nullable String languages, SeatedDeed deed) {
-        OptionalLong player = playerId();
-        Kept kept = games.changeAs(player.orElse(NOBODY), id, deed).orElseThrow(GameResource::noGame);
+        long player = visitor.playerId();
+        Kept kept = games.changeAs(player, id, deed).orElseThrow(GameResource::noGame);
         GameView view = view(kept.stored(), player);
         Refused refused = kept.answer().refused();
         if (refused == null) {
@@ -220,12 +217,8 @@ public class GameResource {
         return games.find(id).orElseThrow(GameResource::noGame);
     }
 
-    private GameView view(StoredGame stored, OptionalLong player) {
+    private GameView view(StoredGame stored, long player) {
         return GameView.of(stored, player, openings, time.instant());
-    }
-
-    private OptionalLong playerId() {
-        return visitor.current().map(player -> OptionalLong.of(player.id)).orElse(OptionalLong.empty());
     }
 
     /** That there is no game of an id. */

@@ -14,7 +14,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalLong;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -149,7 +148,7 @@ public record GameView(
             boolean singleSource) {}
 
     /** The game at that instant as that player sees it. */
-    static GameView of(StoredGame stored, OptionalLong playerId, Openings openings, Instant now) {
+    static GameView of(StoredGame stored, long playerId, Openings openings, Instant now) {
         Game game = stored.game();
         PositionView position = PositionView.of(game.history().position());
         return new GameView(
@@ -160,11 +159,7 @@ public record GameView(
                 Fen.write(game.history().start()),
                 position.fen(),
                 position.turn(),
-                playerId.isEmpty()
-                        ? null
-                        : game.sideOf(playerId.getAsLong())
-                                .map(PositionView::name)
-                                .orElse(null),
+                game.sideOf(playerId).map(PositionView::name).orElse(null),
                 Party.of(game.white()),
                 Party.of(game.black()),
                 game.clock().control().toString(),

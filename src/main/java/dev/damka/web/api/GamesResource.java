@@ -23,7 +23,6 @@ import java.net.URI;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.concurrent.ThreadLocalRandom;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -75,7 +74,7 @@ public class GamesResource {
         long player = player(now);
         StoredGame stored = games.begin(player, request.begin(player, side, now));
         return Response.created(URI.create("/api/games/" + stored.id))
-                .entity(GameView.of(stored, OptionalLong.of(player), openings, now))
+                .entity(GameView.of(stored, player, openings, now))
                 .build();
     }
 
@@ -89,19 +88,22 @@ public class GamesResource {
     public GameList list(
             @Parameter(description = "Counted from 1; the first if left out", example = "1") @RestQuery @Nullable
                     String page) {
-        if (page != null && !page.matches("[1-9][0-9]{0,6}")) {
+        int number = page == null ? 1 : checkedPage(page);
+        return visitor.current()
+                .map(player -> GameList.of(StoredGame.of(player.id, number), number, StoredGame.countOf(player.id)))
+                .orElseGet(() -> GameList.of(List.of(), number, 0));
+    }
+
+    private static int checkedPage(String page) {
+        if (!page.matches("[1-9][0-9]{0,6}")) {
             throw Problem.of(
                             Status.BAD_REQUEST,
                             "parameter",
                             "Not a possible parameter",
-                            "page must be a number from 1 on")
+                            "page must be a number from 1 to 9999999")
                     .asException();
         }
-        int number = page == null ? 1 : Integer.parseInt(page);
-        return visitor.current()
-                .map(player -> GameList.of(
-                        StoredGame.of(player.id, number - 1, GameList.SIZE), number, StoredGame.countOf(player.id)))
-                .orElseGet(() -> GameList.of(List.of(), number, 0));
+        return Integer.parseInt(page);
     }
 
     @POST

@@ -1,5 +1,6 @@
 package dev.damka.web.api;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import dev.damka.puzzles.Line;
 import dev.damka.web.shared.Problem;
 import jakarta.ws.rs.core.Response.Status;
@@ -8,11 +9,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move to grade, as it was sent: anything may be missing.
+ * A move to grade, as it was sent: anything may be missing. What else comes along is ignored; both fields are needed, so
+ * that none is left out by a slip of the pen.
  *
  * @param line the moves so far
  * @param move what the solver plays now
  */
+@JsonIgnoreProperties(ignoreUnknown = true)
 @Schema(
         name = "GradeRequest",
         requiredProperties = {"line", "move"})

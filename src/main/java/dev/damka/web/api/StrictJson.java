@@ -9,12 +9,16 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 
-/** Takes JSON at its word: a number is no text and a text no number, a field stands once, nothing follows the end. */
+/**
+ * Takes JSON at its word: a number is no text and a text no number, a field is one that is known and stands once,
+ * nothing follows the end.
+ */
 @Singleton
 public class StrictJson implements ObjectMapperCustomizer {
     @Override
     public void customize(ObjectMapper json) {
         json.enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        json.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
         json.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
         json.coercionConfigFor(LogicalType.Textual)
                 .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)

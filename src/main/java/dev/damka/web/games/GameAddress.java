@@ -35,6 +35,11 @@ record GameAddress(String id, String ply, boolean flip, boolean whole) {
         return "/games/" + id + "/" + noun;
     }
 
+    /** What is found out about it afterwards. */
+    String review() {
+        return "/games/" + id + "/review";
+    }
+
     /** The record as a file. */
     String pdn() {
         return "/api/games/" + id + "/pdn";

@@ -67,8 +67,7 @@ public class GameListResource {
             @QueryParam("skipped") @Nullable String skipped) {
         int page = Math.max(1, number(asked));
         Optional<Player> player = visitor.current();
-        List<StoredGame> shown = player.map(one -> StoredGame.of(one.id, page - 1, GamesPage.SIZE))
-                .orElse(List.of());
+        List<StoredGame> shown = player.map(one -> StoredGame.of(one.id, page)).orElse(List.of());
         long total = player.map(one -> StoredGame.countOf(one.id)).orElse(0L);
         GameMessages words = GameWords.in(visit.language());
         Verdict note = number(kept) < 1

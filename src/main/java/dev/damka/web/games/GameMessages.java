@@ -214,6 +214,9 @@ public interface GameMessages {
     String newGame();
 
     @Message
+    String review();
+
+    @Message
     String backToGame();
 
     @Message
@@ -242,6 +245,21 @@ public interface GameMessages {
 
     @Message
     String refresh();
+
+    @Message
+    String aheadKept();
+
+    @Message
+    String aheadGone();
+
+    @Message
+    String aheadCancel();
+
+    @Message
+    String soundsOn();
+
+    @Message
+    String soundsOff();
 
     @Message
     String listTitle();
@@ -331,6 +349,9 @@ public interface GameMessages {
     String faultFen();
 
     @Message
+    String faultFenAt(int column);
+
+    @Message
     String faultFinished();
 
     @Message
@@ -353,6 +374,12 @@ public interface GameMessages {
 
     @Message
     String importEmpty();
+
+    @Message
+    String importTooLarge();
+
+    @Message
+    String importSplit();
 
     @Message
     String importGame(int game);

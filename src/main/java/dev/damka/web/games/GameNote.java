@@ -10,6 +10,7 @@ import dev.damka.web.games.Deed.Button;
 import dev.damka.web.shared.MoveForm.Hidden;
 import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Verdict;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,11 @@ record GameNote(@Nullable Verdict verdict, @Nullable Deed deed, List<PageLink> o
     static GameNote of(GameScene scene, GameQuery query, @Nullable Verdict refused) {
         GameMessages words = scene.words();
         if (scene.game().isOver()) {
-            List<PageLink> onward = List.of(PageLink.of("/games/new", words.newGame()));
+            List<PageLink> onward = new ArrayList<>();
+            if (scene.game().ply() > 0) {
+                onward.add(PageLink.of(scene.address().review(), words.review()));
+            }
+            onward.add(PageLink.of("/games/new", words.newGame()));
             return new GameNote(EndNote.of(scene), rematch(scene), onward);
         }
         if (refused != null) {

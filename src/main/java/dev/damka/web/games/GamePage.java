@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param version of the game, so that the script knows what is later
  * @param here the address at which the page is drawn anew
  * @param events where changes are told; empty once there can be none
+ * @param ahead the side for which the script may take a move while the engine is to move; empty for none
  * @param awaited whether something is to change soon, for which a browser without script asks again
  * @param them the player above the board
  * @param us the player below it
@@ -35,6 +36,7 @@ public record GamePage(
         int version,
         String here,
         String events,
+        String ahead,
         boolean awaited,
         Strip them,
         Strip us,

@@ -65,6 +65,7 @@ final class GamePageDrawing {
                 scene.stored().version,
                 scene.address().toString(),
                 game.isOver() ? "" : scene.address().events(),
+                form == null || scene.mayMove() ? "" : Strip.css(scene.seat().orElseThrow()),
                 isAwaited(),
                 Strip.of(scene, scene.bottom().opponent()),
                 Strip.of(scene, scene.bottom()),
@@ -225,9 +226,7 @@ final class GamePageDrawing {
             return List.of();
         }
         List<Deed> deeds = new ArrayList<>();
-        DrawOffer offer = game.offer();
-        boolean may = offer == null || offer.ply() != game.ply() && offer.state() != DrawOffer.State.OPEN;
-        if (may) {
+        if (!scene.isAsked() && scene.seat().filter(game::mayOfferDraw).isPresent()) {
             deeds.add(Deed.of(scene.address().deed("draw-offer"), scene.hidden(), words.offerDraw()));
         }
         int least = scene.seat().equals(Optional.of(game.turn())) ? 2 : 1;

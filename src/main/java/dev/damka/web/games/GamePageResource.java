@@ -39,8 +39,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 @Blocking
 public class GamePageResource {
-    private static final long NOBODY = -1;
-
     private final Games games;
     private final Openings openings;
     private final Visit visit;
@@ -59,7 +57,7 @@ public class GamePageResource {
     static final class Templates {
         private Templates() {}
 
-        static native TemplateInstance game(Frame frame, GamePage page);
+        static native TemplateInstance game(Frame frame, GamePage page, boolean sounds);
     }
 
     /** The game as it is now, or at the ply that the address names. */
@@ -67,10 +65,11 @@ public class GamePageResource {
     @Consumes(MediaType.WILDCARD)
     public String page(@PathParam("id") String id, @BeanParam GameQuery query) {
         StoredGame stored = games.find(id).orElseThrow(NotFoundException::new);
-        Optional<Side> seat = visitor.current().flatMap(player -> stored.game().sideOf(player.id));
+        Optional<Side> seat = stored.game().sideOf(visitor.playerId());
         GameScene scene = GameScene.of(stored, seat, query, visit.language(), time.instant());
         GamePage page = GamePageDrawing.of(scene, query, openings);
-        return visit.render(Templates.game(visit.frame(page.title(), Styles.GAME, Frame.Door.GAMES), page));
+        Frame frame = visit.frame(page.title(), Styles.GAME, Frame.Door.GAMES);
+        return visit.render(Templates.game(frame, page, visit.sounds()));
     }
 
     /** Plays a move. What is no move is shown with the reason, at the ply that it was sent for. */
@@ -117,8 +116,7 @@ public class GamePageResource {
     }
 
     private Response change(String id, @Nullable String flip, String typed, SeatedDeed deed) {
-        long player = visitor.current().map(known -> known.id).orElse(NOBODY);
-        Kept kept = games.changeAs(player, id, deed).orElseThrow(NotFoundException::new);
+        Kept kept = games.changeAs(visitor.playerId(), id, deed).orElseThrow(NotFoundException::new);
         GameAddress address = GameAddress.of(id, "1".equals(flip));
         Refused refused = kept.answer().refused();
         if (refused == null || refused.code() == Refused.Code.DOUBLED) {

@@ -1,7 +1,6 @@
 package dev.damka.web.games;
 
 import dev.damka.games.Game;
-import dev.damka.games.Seat;
 import dev.damka.games.StoredGame;
 import dev.damka.rules.Outcome;
 import dev.damka.rules.Side;
@@ -27,9 +26,6 @@ public record GamesPage(
         String previous,
         String following,
         @Nullable Verdict note) {
-    /** How many games stand on a page. */
-    static final int SIZE = 20;
-
     /**
      * A game in the list.
      *
@@ -50,21 +46,11 @@ public record GamesPage(
                     : day + " · " + GameWords.side(seat, words) + " · "
                             + GameWords.time(game.clock().control(), words) + " · " + moves;
             return new Entry(
-                    "/games/" + stored.id, title(game, words), state(game, seat, words), !game.isOver(), detail);
-        }
-
-        private static String title(Game game, GameMessages words) {
-            if (game.white() instanceof Seat.Named white && game.black() instanceof Seat.Named black) {
-                return name(white) + " – " + name(black);
-            }
-            return game.machine()
-                    .map(side -> ((Seat.Machine) game.seat(side)).level().number())
-                    .map(words::computerOf)
-                    .orElse("");
-        }
-
-        private static String name(Seat.Named seat) {
-            return seat.name().isEmpty() ? "?" : seat.name();
+                    "/games/" + stored.id,
+                    GameTitle.of(game, language),
+                    state(game, seat, words),
+                    !game.isOver(),
+                    detail);
         }
 
         private static String state(Game game, @Nullable Side seat, GameMessages words) {
@@ -82,7 +68,7 @@ public record GamesPage(
     }
 
     static GamesPage of(List<StoredGame> games, int page, long total, @Nullable Verdict note, Language language) {
-        int pages = (int) Math.max(1, (total + SIZE - 1) / SIZE);
+        int pages = StoredGame.pages(total);
         return new GamesPage(
                 games.stream().map(game -> Entry.of(game, language)).toList(),
                 page,

@@ -1,12 +1,14 @@
 package dev.damka.web.games;
 
+import dev.damka.web.shared.Verdict;
+import org.jspecify.annotations.Nullable;
+
 /**
  * The form with which records are imported.
  *
  * @param text what was written, so that nothing typed is lost
- * @param fault what is wrong, in words; empty for nothing
- * @param foreign more about it, in English; may be empty
+ * @param fault what is wrong; null for nothing
  */
-public record ImportPage(String text, String fault, String foreign) {
-    static final ImportPage EMPTY = new ImportPage("", "", "");
+public record ImportPage(String text, @Nullable Verdict fault) {
+    static final ImportPage EMPTY = new ImportPage("", null);
 }

@@ -4,12 +4,14 @@ import dev.damka.games.GameRecord;
 import dev.damka.games.Games;
 import dev.damka.games.StoredGame;
 import dev.damka.players.Player;
+import dev.damka.rules.notation.Pdn;
 import dev.damka.rules.notation.PdnException;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.PdnText;
 import dev.damka.web.shared.SitePath;
 import dev.damka.web.shared.Styles;
+import dev.damka.web.shared.Verdict;
 import dev.damka.web.shared.Visit;
 import dev.damka.web.shared.Visitor;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -65,17 +67,22 @@ public class ImportResource {
     @POST
     @Consumes(MediaType.MULTIPART_FORM_DATA)
     public Response keep(@RestForm @Nullable String text, @RestForm @Nullable FileUpload file) throws IOException {
-        String pdn = file != null && file.size() > 0
-                ? PdnText.decode(Files.readAllBytes(file.uploadedFile()))
-                : text == null ? "" : text;
+        String typed = text == null ? "" : text;
         GameMessages words = GameWords.in(visit.language());
+        boolean isFile = file != null && file.size() > 0;
+        if (isFile && file.size() > Pdn.MAX_LENGTH || !isFile && typed.length() > Pdn.MAX_LENGTH) {
+            return again(typed, Verdict.of(Verdict.Kind.RULE, words.importTooLarge(), words.importSplit()));
+        }
+        String pdn = isFile ? PdnText.decode(Files.readAllBytes(file.uploadedFile())) : typed;
         try {
             List<GameRecord> records = GameRecord.read(pdn);
-            return records.isEmpty() ? again(new ImportPage(pdn, words.importEmpty(), "")) : see(records);
+            return records.isEmpty()
+                    ? again(pdn, Verdict.of(Verdict.Kind.RULE, words.importEmpty(), words.importKeptNothing()))
+                    : see(records);
         } catch (PdnException e) {
             String place =
                     e.ply() == 0 ? words.importGame(e.game()) : words.importPly(e.game(), (e.ply() + 1) / 2, e.ply());
-            return again(new ImportPage(pdn, place, e.getMessage()));
+            return again(pdn, GameWords.fault(place, words.importKeptNothing(), e.fault()));
         }
     }
 
@@ -88,8 +95,10 @@ public class ImportResource {
         return Response.seeOther(URI.create(address)).build();
     }
 
-    private Response again(ImportPage page) {
-        return Response.status(Response.Status.BAD_REQUEST).entity(html(page)).build();
+    private Response again(String text, Verdict fault) {
+        return Response.status(Response.Status.BAD_REQUEST)
+                .entity(html(new ImportPage(text, fault)))
+                .build();
     }
 
     private String html(ImportPage page) {

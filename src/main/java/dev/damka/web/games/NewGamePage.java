@@ -9,7 +9,6 @@ import dev.damka.rules.notation.FenException;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MiniBoard;
 import dev.damka.web.shared.Verdict;
-import io.quarkus.qute.RawString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @param placed whether it starts elsewhere than usual
  * @param start where it starts; null where that is no position
  * @param fault what is wrong, in words; null for nothing
- * @param foreign more about it, in English; may be empty
  */
 public record NewGamePage(
         List<Choice> colours,
@@ -35,20 +33,21 @@ public record NewGamePage(
         String fen,
         boolean placed,
         @Nullable MiniBoard start,
-        @Nullable Verdict fault,
-        String foreign) {
+        @Nullable Verdict fault) {
     /** One of several and whether it is chosen. */
     public record Choice(String value, String label, boolean on) {}
 
     static NewGamePage of(Wish wish, Openings openings, Language language) {
         GameMessages words = GameWords.in(language);
         @Nullable MiniBoard start = null;
-        String foreign = "";
+        @Nullable
+        Verdict fault = wish.fault(openings).map(one -> note(one, words)).orElse(null);
         try {
             Position position = wish.start(openings);
             start = MiniBoard.of(position, words.startPosition());
         } catch (FenException e) {
-            foreign = e.getMessage() + " (" + e.column() + ")";
+            // Of several faults the place of this one is what helps most.
+            fault = GameWords.fault(words.faultFen(), words.faultFenAt(e.column()), e.getMessage());
         }
         boolean own = wish.time().equals(Wish.OWN);
         return new NewGamePage(
@@ -70,8 +69,7 @@ public record NewGamePage(
                 wish.fen(),
                 !wish.fen().isEmpty() || !wish.opening().isEmpty(),
                 start,
-                wish.fault(openings).map(fault -> note(fault, words)).orElse(null),
-                foreign);
+                fault);
     }
 
     private static Choice choice(String value, String label, String chosen) {
@@ -95,7 +93,7 @@ public record NewGamePage(
                         Verdict.Kind.RULE,
                         words.faultTime(),
                         words.faultTimeText(TimeControl.MOST_MINUTES, TimeControl.MOST_SECONDS));
-            case FEN -> new Verdict(Verdict.Kind.RULE, new RawString(words.faultFen()), List.of());
+            case FEN -> Verdict.of(Verdict.Kind.RULE, words.faultFen(), "");
             case FINISHED -> Verdict.of(Verdict.Kind.RULE, words.faultFinished(), words.faultFinishedText());
         };
     }

@@ -22,7 +22,7 @@ public record Strip(
         GameMessages words = scene.words();
         Seat seat = game.seat(side);
         int taken = taken(scene, side);
-        String css = side == Side.WHITE ? "white" : "black";
+        String css = css(side);
         ClockFace clock = face(scene, side);
         String sideName = GameWords.side(side, words);
         if (seat instanceof Seat.Machine machine) {
@@ -36,6 +36,11 @@ public record Strip(
         return scene.seat().equals(Optional.of(side))
                 ? new Strip(css, words.you(), and(sideName, taken, words.tookYou(taken)), clock)
                 : new Strip(css, words.player(), and(sideName, taken, words.taken(taken)), clock);
+    }
+
+    /** What a side is called in the page's source. */
+    static String css(Side side) {
+        return side == Side.WHITE ? "white" : "black";
     }
 
     private static String and(String detail, int taken, String took) {

@@ -3,7 +3,6 @@ package dev.damka.web.games;
 import dev.damka.engine.Level;
 import dev.damka.games.Game;
 import dev.damka.games.Openings;
-import dev.damka.games.Seat;
 import dev.damka.games.TimeControl;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
@@ -19,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game to begin, as its form or an address asks for it: anything may be missing or wrong.
  *
- * @param time minutes+seconds, {@code unlimited}, or {@link #OWN} for the two fields behind it
+ * @param time minutes+seconds, {@code unlimited}, or {@link #OWN} for the two fields behind it, of which one that is
+ *     empty counts as in the usual time
  * @param opening the number of an opening in the table, from 0; empty for none
  */
 record Wish(String level, String colour, String time, String minutes, String seconds, String opening, String fen) {
@@ -36,7 +36,10 @@ record Wish(String level, String colour, String time, String minutes, String sec
         FINISHED
     }
 
-    /** With the usual choice where nothing is chosen. */
+    /**
+     * With the usual choice where nothing is chosen. Own minutes or seconds beside the usual time are a choice: whoever
+     * wrote them has only left the mark where it stood.
+     */
     static Wish of(
             @Nullable String level,
             @Nullable String colour,
@@ -45,10 +48,13 @@ record Wish(String level, String colour, String time, String minutes, String sec
             @Nullable String seconds,
             @Nullable String opening,
             @Nullable String fen) {
+        String usual = TimeControl.DEFAULT.toString();
+        String chosen = or(time, usual);
+        boolean own = !or(minutes, "").isEmpty() || !or(seconds, "").isEmpty();
         return new Wish(
                 or(level, "3"),
                 or(colour, "random"),
-                or(time, TimeControl.DEFAULT.toString()),
+                own && chosen.equals(usual) ? OWN : chosen,
                 or(minutes, ""),
                 or(seconds, ""),
                 or(opening, ""),
@@ -80,13 +86,11 @@ record Wish(String level, String colour, String time, String minutes, String sec
 
     /** The game that it asks for, begun by that player; there is no fault in it. */
     Game begin(long playerId, Openings openings, RandomGenerator lot, Instant now) {
-        Seat person = new Seat.Person(playerId);
-        Seat machine = new Seat.Machine(checkedLevel().orElseThrow());
         boolean white = colour.equals("random") ? lot.nextBoolean() : !colour.equals("black");
-        Side side = white ? Side.WHITE : Side.BLACK;
         return Game.begin(
-                side == Side.WHITE ? person : machine,
-                side == Side.WHITE ? machine : person,
+                playerId,
+                white ? Side.WHITE : Side.BLACK,
+                checkedLevel().orElseThrow(),
                 control().orElseThrow(),
                 start(openings),
                 now);
@@ -99,7 +103,11 @@ record Wish(String level, String colour, String time, String minutes, String sec
     }
 
     private Optional<TimeControl> control() {
-        return TimeControl.read(time.equals(OWN) ? minutes + "+" + seconds : time);
+        if (!time.equals(OWN)) {
+            return TimeControl.read(time);
+        }
+        TimeControl usual = TimeControl.DEFAULT;
+        return TimeControl.read(or(minutes, "" + usual.minutes()) + "+" + or(seconds, "" + usual.seconds()));
     }
 
     /**

@@ -8,19 +8,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Language, look and keys to choose from.
+ * Language, look, keys and sounds to choose from.
  *
  * @param back the page from which the visitor came
  * @param keys whether keys of one letter act
+ * @param sounds whether games sound
  */
-public record SettingsPage(String back, List<Choice> languages, List<Choice> looks, List<Choice> keys) {
+public record SettingsPage(
+        String back, List<Choice> languages, List<Choice> looks, List<Choice> keys, List<Choice> sounds) {
     /** What the form sends for keys that act. */
     static final String KEYS_ON = "on";
+    /** What the form sends for games without sound. */
+    static final String SOUNDS_OFF = "off";
 
     /** One choice and whether it holds now. */
     public record Choice(String value, String label, boolean on) {}
 
-    static SettingsPage of(String back, Language language, Look look, boolean keysAct) {
+    static SettingsPage of(String back, Language language, Look look, boolean keysAct, boolean sounding) {
         Messages words = language.words();
         return new SettingsPage(
                 back,
@@ -33,6 +37,9 @@ public record SettingsPage(String back, List<Choice> languages, List<Choice> loo
                         new Choice(Look.DARK.id(), words.lookDark(), look == Look.DARK)),
                 List.of(
                         new Choice(KEYS_ON, words.keysOn(), keysAct),
-                        new Choice(Visit.KEYS_OFF, words.keysOff(), !keysAct)));
+                        new Choice(Visit.KEYS_OFF, words.keysOff(), !keysAct)),
+                List.of(
+                        new Choice(Visit.SOUNDS_ON, words.soundsOn(), sounding),
+                        new Choice(SOUNDS_OFF, words.soundsOff(), !sounding)));
     }
 }

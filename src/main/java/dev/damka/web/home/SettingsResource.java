@@ -23,7 +23,7 @@ import java.net.URI;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/** Which language and which colours a browser is shown, and whether its keys act. */
+/** Which language and which colours a browser is shown, whether its keys act and games sound. */
 @Path("/settings")
 @Produces(HtmlWriter.PAGE)
 public class SettingsResource {
@@ -47,7 +47,7 @@ public class SettingsResource {
     public String page(@QueryParam("back") @Nullable String back) {
         return visit.render(Templates.settings(
                 visit.frame(visit.words().settingsLabel(), Styles.LEAF, Frame.Door.NONE),
-                SettingsPage.of(SitePath.of(back), visit.language(), visit.look(), visit.keysAct())));
+                SettingsPage.of(SitePath.of(back), visit.language(), visit.look(), visit.keysAct(), visit.sounds())));
     }
 
     /** Keeps what was chosen in a cookie and leads back; a language that the pages don't know is no choice. */
@@ -57,6 +57,7 @@ public class SettingsResource {
             @FormParam("lang") @Nullable String lang,
             @FormParam("look") @Nullable String look,
             @FormParam("keys") @Nullable String keys,
+            @FormParam("sounds") @Nullable String sounds,
             @FormParam("back") @Nullable String back) {
         Response.ResponseBuilder response = Response.seeOther(URI.create(SitePath.of(back)));
         Language.tagged(lang).ifPresent(language -> response.cookie(cookie(Visit.LANGUAGE, language.tag())));
@@ -66,6 +67,10 @@ public class SettingsResource {
         if (keys != null) {
             boolean off = keys.equals(Visit.KEYS_OFF);
             response.cookie(cookie(Visit.KEYS, off ? Visit.KEYS_OFF : SettingsPage.KEYS_ON));
+        }
+        if (sounds != null) {
+            boolean on = sounds.equals(Visit.SOUNDS_ON);
+            response.cookie(cookie(Visit.SOUNDS, on ? Visit.SOUNDS_ON : SettingsPage.SOUNDS_OFF));
         }
         return response.build();
     }

@@ -20,9 +20,20 @@ final class ErrorPage {
         if (status == 404 || status == 405) {
             return page(visit, words.notFoundTitle(), words.notFoundText());
         }
+        if (status == 413) {
+            return tooLarge(BodyLimit.FILE, visit);
+        }
         return status < 500
                 ? page(visit, words.badTitle(), words.badText())
                 : page(visit, words.failedTitle(), words.failedText());
+    }
+
+    /** The page for a body of more bytes than that. */
+    static String tooLarge(long most, Visit visit) {
+        Messages words = visit.words();
+        boolean small = most < 1 << 20;
+        String limit = small ? words.kilobytes(most / (1 << 10)) : words.megabytes(most / (1 << 20));
+        return page(visit, words.tooLargeTitle(), words.tooLargeText(limit));
     }
 
     private static String page(Visit visit, String title, String text) {

@@ -3,6 +3,7 @@ package dev.damka.web.shared;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import dev.damka.puzzles.proofs.BusyException;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.inject.Singleton;
@@ -15,6 +16,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.lang.annotation.Annotation;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -24,6 +26,9 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 @Singleton
 public class Errors {
     private static final Logger LOG = Logger.getLogger(Errors.class);
+    /** How much of a foreign name is repeated, in characters. */
+    private static final int SHOWN = 40;
+
     private static final MediaType PROBLEM = MediaType.valueOf(Problem.MEDIA_TYPE);
 
     private final RoutingContext request;
@@ -46,6 +51,9 @@ public class Errors {
 
     @ServerExceptionMapper
     Response web(WebApplicationException e) {
+        if (e.getCause() instanceof JsonProcessingException cause) {
+            return json(cause);
+        }
         int status = e.getResponse().getStatus();
         if (status < 400) {
             return e.getResponse();
@@ -100,6 +108,15 @@ public class Errors {
     private static String detail(JsonProcessingException e) {
         JsonLocation at = e.getLocation();
         String where = at == null ? "" : " at line " + at.getLineNr() + ", column " + at.getColumnNr();
+        if (e instanceof UnrecognizedPropertyException unknown) {
+            String name = unknown.getPropertyName();
+            String known = unknown.getKnownPropertyIds().stream()
+                    .map(Object::toString)
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            return "there is no field '" + name.substring(0, Math.min(name.length(), SHOWN)) + "'" + where
+                    + "; the fields are " + known;
+        }
         return "the body can't be read" + where + "; see /q/openapi for what is expected";
     }
 

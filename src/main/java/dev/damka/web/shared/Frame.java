@@ -28,6 +28,15 @@ public record Frame(
     /** The script of a game that goes on. */
     public static final String GAME_SCRIPT = Styles.versioned("/js/game.js");
 
+    /** The script of its sounds. */
+    public static final String SOUND_SCRIPT = Styles.versioned("/js/sound.js");
+
+    /** The script of the form with which a game begins. */
+    public static final String TERMS_SCRIPT = Styles.versioned("/js/terms.js");
+
+    /** The script of a review that is being worked on. */
+    public static final String REVIEW_SCRIPT = Styles.versioned("/js/review.js");
+
     /** The door of the head that is open on a page. */
     public enum Door {
         NONE,
@@ -52,5 +61,17 @@ public record Frame(
 
     public String gameScript() {
         return GAME_SCRIPT;
+    }
+
+    public String termsScript() {
+        return TERMS_SCRIPT;
+    }
+
+    public String soundScript() {
+        return SOUND_SCRIPT;
+    }
+
+    public String reviewScript() {
+        return REVIEW_SCRIPT;
     }
 }

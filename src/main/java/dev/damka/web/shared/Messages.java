@@ -118,6 +118,18 @@ public interface Messages {
     String keysChoiceHelp();
 
     @Message
+    String soundsTitle();
+
+    @Message
+    String soundsOn();
+
+    @Message
+    String soundsOff();
+
+    @Message
+    String soundsHelp();
+
+    @Message
     String settingsDone();
 
     @Message
@@ -170,6 +182,18 @@ public interface Messages {
 
     @Message
     String badText();
+
+    @Message
+    String tooLargeTitle();
+
+    @Message
+    String tooLargeText(String limit);
+
+    @Message
+    String kilobytes(long n);
+
+    @Message
+    String megabytes(long n);
 
     @Message
     String failedTitle();

@@ -58,6 +58,10 @@ public enum Styles {
             "field",
             "reading",
             "editor"),
+    /** A board and notes with tables and a graph. */
+    REVIEW(
+            "base", "motion", "head", "foot", "button", "spread", "board", "task", "verdict", "record", "cells", "tree",
+            "review"),
     /** A margin and text. */
     LEAF(
             "base",

@@ -20,6 +20,11 @@ public class Visit {
     /** What the cookie holds, and forms send, where they don't. */
     public static final String KEYS_OFF = "off";
 
+    /** The cookie that says whether games sound. */
+    public static final String SOUNDS = "sounds";
+    /** What the cookie holds, and forms send, where they do. */
+    public static final String SOUNDS_ON = "on";
+
     private static final String SETTINGS = "/settings";
 
     private final RoutingContext request;
@@ -90,6 +95,11 @@ public class Visit {
     /** Whether keys of one letter act, as they do unless they were switched off. */
     public boolean keysAct() {
         return !KEYS_OFF.equals(cookie(KEYS));
+    }
+
+    /** Whether games sound, as they do once it was switched on. */
+    public boolean sounds() {
+        return SOUNDS_ON.equals(cookie(SOUNDS));
     }
 
     /** Where the settings lead back to: this page, from the settings themselves the page before them. */

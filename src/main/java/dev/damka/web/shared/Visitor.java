@@ -14,6 +14,9 @@ import java.util.Optional;
 /** Who sends the request, known by a cookie with nothing but a random {@link Token}. */
 @RequestScoped
 public class Visitor {
+    /** An id that no player has. */
+    public static final long NOBODY = -1;
+
     static final String COOKIE = "damka";
     // Browsers keep no cookie longer than 400 days.
     private static final Duration KEPT = Duration.ofDays(400);
@@ -32,6 +35,11 @@ public class Visitor {
     /** The player whose cookie came along; a cookie that nobody was given is no player. */
     public Optional<Player> current() {
         return shown().flatMap(Player::holding);
+    }
+
+    /** The id of the current player, or {@link #NOBODY}. */
+    public long playerId() {
+        return current().map(player -> player.id).orElse(NOBODY);
     }
 
     private Optional<Token> shown() {

@@ -117,7 +117,9 @@ class RestraintTest {
     }
 
     @Test
-    void men_won_with_a_man_at_home_are_no_laggards() {
-        misses("laggards", "W:Wg1,b2,d2,e3,d4,f4,h4:Bb4,g5,f6,h6,c7,g7,h8", "gain-1", "b2-c3! c7-d6 c3:a5 d6-e5 f4:d6");
+    void laggards_also_lose_men_where_every_other_move_loses_one() {
+        String line = "b2-c3! c7-d6 c3:a5 d6-e5 f4:d6";
+        shows("laggards", "W:Wg1,b2,d2,e3,d4,f4,h4:Bb4,g5,f6,h6,c7,g7,h8", "gain-1", line);
+        misses("laggards", "W:Wg1,b2,d2,e3,d4,f4,h4:Bb4,g5,f6,h6,c7,g7,h8,b8", "gain-1", line);
     }
 }

@@ -27,6 +27,11 @@ class TemposTest {
     }
 
     @Test
+    void a_quiet_move_that_bars_one_way_of_the_capture_leaves_nothing_as_it_was() {
+        misses("rest-tempo", "W:WKc1,d2,c7:BKf4", "win", "c7-b8 f4-h2 d2-e3 h2-g1 b8-a7! g1:d4 a7:e3");
+    }
+
+    @Test
     void quiet_key_threatens_and_offers_nothing() {
         shows("quiet-key", "W:We1,g7:Bc3,e7,b8", "gain-3", "g7-h8! b8-c7 h8:b2");
     }

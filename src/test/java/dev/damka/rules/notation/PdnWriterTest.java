@@ -42,7 +42,7 @@ class PdnWriterTest {
 
     @Test
     void what_is_written_is_read_again() {
-        PdnGame whole = new PdnGame(Map.of("Event", "Match"), play("", 60), "1/2-1/2", 0);
+        PdnGame whole = new PdnGame(Map.of("Event", "Match"), play("", 60), "0-1", 0);
         PdnGame ending = new PdnGame(Map.of("Event", "Match"), play("B:WKa1,c3:BKh4,d6,f8", 9), "0-1", 0);
         List<PdnGame> read = Pdn.read(PdnWriter.write(whole) + PdnWriter.write(ending));
         assertEquals(2, read.size());

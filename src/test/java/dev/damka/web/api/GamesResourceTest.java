@@ -15,6 +15,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -28,6 +29,7 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,6 +115,7 @@ class GamesResourceTest {
                     {"level": 5, "fen": "W:Wa1:Bb2,c3"}     | give one with a legal move
                     {"level": "5"}                          | for what is expected
                     {"level": 5.5}                          | for what is expected
+                    {"level": 5, "color": "white"}          | ; the fields are colour, fen, level, time
                     """)
     void what_is_no_game_to_begin_is_a_problem(String body, String detail) {
         given().contentType("application/json")
@@ -171,15 +174,20 @@ class GamesResourceTest {
         Begun game = begin(UNTIMED);
         given().get(game.address()).then().statusCode(200).body("seat", nullValue());
         Begun other = new Begun(game.address(), begin(UNTIMED).cookie());
-        for (String noun : new String[] {"moves", "resignation", "draw-offer", "draw-answer", "takeback"}) {
-            String body = "{\"ply\": 0, \"move\": \"c3-d4\", \"accept\": true}";
+        Map<String, String> bodies = Map.of(
+                "moves", "{\"ply\": 0, \"move\": \"c3-d4\"}",
+                "resignation", "{}",
+                "draw-offer", "{}",
+                "draw-answer", "{\"accept\": true}",
+                "takeback", "{\"ply\": 0}");
+        bodies.forEach((noun, body) -> {
             other.post(noun, body).statusCode(403).body("type", is("urn:damka:problem:game-no-seat"));
             given().contentType("application/json")
                     .body(body)
                     .post(game.address() + "/" + noun)
                     .then()
                     .statusCode(403);
-        }
+        });
         game.get().body("ply", is(0)).body("outcome", nullValue());
     }
 
@@ -235,24 +243,29 @@ class GamesResourceTest {
                 "",
                 "null",
                 "[]",
+                "{",
                 "{\"ply\": 0}",
                 "{\"move\": \"c3-d4\"}",
-                "{\"ply\": \"0\", \"move\": \"c3-d4\"}"
+                "{\"ply\": \"0\", \"move\": \"c3-d4\"}",
+                "{\"ply\": 99999999999, \"move\": \"c3-d4\"}",
+                "{\"ply\": 0, \"move\": \"c3-d4\", \"by\": \"white\"}"
             })
     void what_is_no_move_request_is_a_problem(String body) {
-        begin(UNTIMED).post("moves", body).statusCode(400).contentType("application/problem+json");
+        begin(UNTIMED)
+                .post("moves", body)
+                .statusCode(400)
+                .contentType("application/problem+json")
+                .body("type", is("urn:damka:problem:json"));
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "/api/games/2222222222",
-                "/api/games/x",
-                "/api/games/2222222222/pdn",
-                "/api/games/2222222222/events"
-            })
-    void a_game_that_is_not_there_is_a_problem(String address) {
-        given().get(address).then().statusCode(404).contentType("application/problem+json");
+    @CsvSource({"0", "-1", "x", "99999999", "99999999999999999999"})
+    void what_is_no_page_is_told_what_would_be_one(String page) {
+        given().get("/api/games?page=" + page)
+                .then()
+                .statusCode(400)
+                .body("detail", is("page must be a number from 1 to 9999999"));
+        given().get("/api/games?page=9999999").then().statusCode(200).body("games", empty());
     }
 
     @Test
@@ -373,6 +386,30 @@ class GamesResourceTest {
         } finally {
             connection.disconnect();
         }
+    }
+
+    @Test
+    void the_events_end_with_the_game_and_who_knows_the_end_need_not_come_again() throws IOException {
+        Begun game = begin(UNTIMED);
+        HttpURLConnection connection = (HttpURLConnection)
+                server.resolve(game.address() + "/events").toURL().openConnection();
+        connection.setReadTimeout(60_000);
+        try (BufferedReader events =
+                new BufferedReader(new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
+            data(events);
+            game.post("resignation", "{}").statusCode(200);
+            assertTrue(data(events).contains("\"state\":\"over\""));
+            assertThrows(IOException.class, () -> data(events));
+        }
+        int version = game.get().extract().path("version");
+        given().header("Last-Event-ID", version)
+                .get(game.address() + "/events")
+                .then()
+                .statusCode(204);
+        given().get(game.address() + "/events")
+                .then()
+                .statusCode(200)
+                .body(containsString("\"reason\":\"resignation\""));
     }
 
     private static String data(BufferedReader events) throws IOException {

@@ -4,10 +4,29 @@ import static io.restassured.RestAssured.given;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Level;
+import dev.damka.games.Game;
+import dev.damka.games.Games;
+import dev.damka.games.TimeControl;
+import dev.damka.players.Player;
+import dev.damka.players.Token;
+import dev.damka.rules.Position;
+import dev.damka.rules.Side;
 import dev.damka.web.Pages;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +35,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 @QuarkusTest
 class GamePagesTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    @TestHTTPResource("/")
+    URI server;
+
+    @Inject
+    Games games;
+
+    @Inject
+    InstantSource time;
 
     /** A game from that position as White, at the lowest level; an empty position is the usual start. */
     private static Pages begin(String language, String time, String fen) {
@@ -162,9 +190,34 @@ class GamePagesTest {
                 .shows("value=\"4\" checked")
                 .submit("/games", "level", "4", "time", "10+5", "fen", "W:Wc3,d3:Bb6")
                 .says("Это не запись позиции")
-                .shows("light square d3")
+                .shows("<p>Знак 7: <span lang=\"en\">light square d3")
                 .submit("/games", "level", "4", "time", "10+5", "fen", "B:Wa1:B")
                 .says("В этой позиции уже нечем играть");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "10+5, 7, 2, 7 min + 2 s",
+        "10+5, 7, '', 7 min + 5 s",
+        "10+5, '', 30, 10 min + 30 s",
+        "own, 20, 0, 20 min + 0 s",
+        "3+2, 7, 2, 3 min + 2 s",
+        "unlimited, 7, 2, no clock"
+    })
+    void own_time_beside_the_usual_one_is_meant(String time, String minutes, String seconds, String played) {
+        new Pages("en")
+                .open("/games/new")
+                .submit("/games", "level", "1", "time", time, "minutes", minutes, "seconds", seconds)
+                .shows("A game with the computer, " + played);
+    }
+
+    @Test
+    void own_time_that_is_none_is_shown_as_the_choice_it_is() {
+        new Pages("en")
+                .open("/games/new")
+                .submit("/games", "level", "1", "time", "10+5", "minutes", "0", "seconds", "")
+                .says("There is no such time")
+                .shows("value=\"own\" checked");
     }
 
     @Test
@@ -198,6 +251,56 @@ class GamePagesTest {
     }
 
     @Test
+    void hostile_names_are_text_everywhere_and_escaped_in_the_record() {
+        Pages pages = new Pages("en").open("/games/import");
+        String token = given().redirects()
+                .follow(false)
+                .cookies(pages.cookies())
+                .multiPart("csrf", pages.cookies().get("damka-csrf"))
+                .multiPart(
+                        "text",
+                        "[White \"<img src=x onerror=alert(1)>\"][Black \"\\\"><script>\"] 1. c3-d4 d6-c5 2. b2-c3 *")
+                .post("/games/import")
+                .then()
+                .statusCode(303)
+                .extract()
+                .cookie("damka");
+        pages.cookies().put("damka", token);
+        String names = "&lt;img src=x onerror=alert(1)&gt; – &quot;&gt;&lt;script&gt;";
+        pages.open("/games").shows(names).hides("<img").follow(names);
+        pages.shows("&lt;img src=x onerror=alert(1)&gt;").hides("<img").hides("\"><script>");
+        String pdn = given().get("/api" + pages.address() + "/pdn").asString();
+        assertTrue(pdn.contains("[Black \"\\\"><script>\"]"), pdn);
+    }
+
+    @Test
+    void twenty_seconds_of_thought_are_off_the_clock_after_a_reload_and_looking_changes_nothing() {
+        Token token = Token.random();
+        Instant begun = time.instant().minusSeconds(20);
+        long player = QuarkusTransaction.requiringNew().call(() -> {
+            Player stored = new Player(token, begun);
+            stored.persist();
+            return stored.id;
+        });
+        Game game = Game.begin(player, Side.WHITE, new Level(1), TimeControl.DEFAULT, Position.START, begun);
+        String id = games.begin(player, game).id;
+        Pages pages = new Pages("en");
+        pages.cookies().put("damka", token.value());
+        for (int look = 0; look < 2; look++) {
+            Matcher left = Pattern.compile("data-side=\"white\" data-left=\"(\\d+)\" data-runs")
+                    .matcher(pages.open("/games/" + id).html());
+            assertTrue(left.find(), pages.html());
+            long thought = 600_000 - Long.parseLong(left.group(1));
+            assertTrue(
+                    thought >= 20_000
+                            && thought
+                                    <= Duration.between(begun, time.instant()).toMillis(),
+                    thought + " ms");
+        }
+        assertEquals(0, games.find(id).orElseThrow().version);
+    }
+
+    @Test
     void a_faulty_record_is_named_by_game_ply_and_legal_moves_and_nothing_typed_is_lost() {
         Pages pages = new Pages("en").open("/games/import");
         String text = "1. c3-d4 1-0\n\n1. c3-d4 f6-e5 2. b2-c3 *" + " ".repeat(100_000);
@@ -205,15 +308,49 @@ class GamePagesTest {
                 .header("Accept-Language", "en")
                 .multiPart("csrf", pages.cookies().get("damka-csrf"))
                 .multiPart("text", "")
-                .multiPart("file", "broken.pdn", text.getBytes(java.nio.charset.StandardCharsets.UTF_8))
+                .multiPart("file", "broken.pdn", text.getBytes(StandardCharsets.UTF_8))
                 .post("/games/import")
                 .then()
                 .statusCode(400)
                 .extract()
                 .asString();
         assertTrue(html.contains("Game 2, move 2 (ply 3)"), html);
-        assertTrue(html.contains("legal: d4:f6"), html);
+        assertTrue(html.contains("<span lang=\"en\">&#39;b2-c3&#39; is not legal; legal: d4:f6</span>"), html);
         assertTrue(html.contains("1. c3-d4 f6-e5 2. b2-c3 *"), html);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true", "false"})
+    void more_than_a_megabyte_is_a_page_that_says_so_with_what_was_typed(boolean asFile) {
+        Pages pages = new Pages("en").open("/games/import");
+        String records = "1. c3-d4 * ".repeat(100_000);
+        String html = given().cookies(pages.cookies())
+                .header("Accept-Language", "en")
+                .multiPart("csrf", pages.cookies().get("damka-csrf"))
+                .multiPart("text", asFile ? "1. e3-d4 typed" : records)
+                .multiPart("file", "large.pdn", (asFile ? records : "").getBytes(StandardCharsets.UTF_8))
+                .post("/games/import")
+                .then()
+                .statusCode(400)
+                .contentType("text/html")
+                .extract()
+                .asString();
+        assertTrue(html.contains("That is more than 1 MB"), html);
+        assertTrue(html.contains(asFile ? "1. e3-d4 typed" : records), "what was typed");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/games/import, 20000000, 1 MB", "/games, 70000, 64 KB"})
+    void what_is_too_large_to_be_given_back_is_a_page_as_well(String address, int size, String limit) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(server.resolve(address))
+                .header("Content-Type", "multipart/form-data; boundary=x")
+                .header("Accept-Language", "en")
+                .POST(HttpRequest.BodyPublishers.ofByteArray(new byte[size]))
+                .build();
+        HttpResponse<String> answer = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+        assertEquals(413, answer.statusCode());
+        assertTrue(answer.body().contains("Up to " + limit + " is taken at once."), answer.body());
+        assertTrue(answer.headers().firstValue("Content-Security-Policy").isPresent());
     }
 
     @ParameterizedTest

@@ -56,6 +56,10 @@ class HostileInputTest {
             "/games/new?time=own&minutes=",
             "/games/",
             "/games/2222222222?ply=",
+            "/games/2222222222/review?ply=",
+            "/games/2222222222/mistakes/",
+            "/games/2222222222/mistakes/1?try=",
+            "/api/games/2222222222/review?x=",
             "/api/games?page=",
             "/api/games/",
             "/api/games/2222222222/",
@@ -98,6 +102,7 @@ class HostileInputTest {
                 post("/api/games", "application/json", mutated(body, random));
                 post("/api/games/2222222222/moves", "application/json", mutated(body, random));
                 post("/api/games/2222222222/draw-answer", "application/json", mutated(body, random));
+                post("/api/games/2222222222/review", "application/json", mutated(body, random));
             }
         }
         for (int i = 0; i < 200; i++) {

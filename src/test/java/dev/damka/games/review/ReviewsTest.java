@@ -1,0 +1,209 @@
+package dev.damka.games.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.damka.engine.Level;
+import dev.damka.engine.Limits;
+import dev.damka.engine.tables.EndgameTables;
+import dev.damka.games.Cores;
+import dev.damka.games.Game;
+import dev.damka.games.GameRecord;
+import dev.damka.games.Games;
+import dev.damka.games.Seat;
+import dev.damka.games.TimeControl;
+import dev.damka.players.Player;
+import dev.damka.players.Token;
+import dev.damka.rules.Position;
+import io.quarkus.narayana.jta.QuarkusTransaction;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Reviews as they are kept. Nobody listens to those asked for here, so that the tests do the work themselves. */
+@QuarkusTest
+class ReviewsTest {
+    private static final Instant NOON = Instant.parse("2199-05-01T12:00:00Z");
+    private static final String RECORD = "1. c3-d4 b6-a5 2. a3-b4 a5:e5 1/2-1/2";
+
+    @Inject
+    EndgameTables tables;
+
+    private Instant now = NOON;
+    private final Games games = new Games(() -> now);
+    private final Reviews reviews = new Reviews(() -> now);
+    private long player;
+
+    @BeforeEach
+    void a_new_player() {
+        player = newPlayer();
+    }
+
+    private static long newPlayer() {
+        return QuarkusTransaction.requiringNew().call(() -> {
+            Player stored = new Player(Token.random(), NOON);
+            stored.persist();
+            return stored.id;
+        });
+    }
+
+    private String record(String pdn) {
+        return games.keep(player, GameRecord.read(pdn)).get(0).id;
+    }
+
+    private String ask(String pdn) {
+        String id = record(pdn);
+        assertNull(ask(player, id));
+        return id;
+    }
+
+    private Reviews.@Nullable Refusal ask(long playerId, String id) {
+        return reviews.ask(playerId, id).orElseThrow().refused();
+    }
+
+    private Reviewer reviewer(Analyst analyst) {
+        return new Reviewer(games, analyst, Cores.spare(), () -> now);
+    }
+
+    private Analyst analyst() {
+        return new Analyst(tables, Limits.nodes(5_000));
+    }
+
+    private StoredReview read(String id) {
+        return reviews.find(id).orElseThrow();
+    }
+
+    private Review review(String id) {
+        return read(id).review(games.find(id).orElseThrow().game());
+    }
+
+    @Test
+    void what_was_asked_for_is_done_and_kept() throws InterruptedException {
+        String id = ask(RECORD);
+        assertFalse(read(id).isFinished());
+        assertEquals(5, read(id).total);
+        now = NOON.plusSeconds(9);
+        reviewer(analyst()).work();
+        assertEquals(now, read(id).finished);
+        assertEquals(5, read(id).done);
+        Review review = review(id);
+        assertTrue(review.isComplete());
+        assertEquals(Judgement.BLUNDER, review.move(3).judgement());
+        assertEquals(List.of(3), review.mistakes().stream().map(JudgedMove::ply).toList());
+    }
+
+    @Test
+    void a_thread_of_its_own_and_another_do_the_work_one_after_the_other() throws InterruptedException {
+        try (Reviewer reviewer = reviewer(analyst())) {
+            reviewer.start();
+            String id = ask(RECORD);
+            reviewer.wake();
+            reviewer.work();
+            assertTrue(read(id).isFinished());
+            assertEquals(5, review(id).done());
+        }
+    }
+
+    @Test
+    void what_a_restart_has_interrupted_goes_on_where_it_stood() throws InterruptedException {
+        String id = ask(RECORD);
+        StoredReview begun = read(id);
+        Finding last = analyst().next(review(id)).orElseThrow();
+        Reviewer lastRun = reviewer(analyst());
+        // Its server goes down behind the second position.
+        QuarkusTransaction.requiringNew().run(() -> {
+            StoredReview row = StoredReview.toChange(id).orElseThrow();
+            row.add(last, games.find(id).orElseThrow().game().history().position(), now);
+        });
+        lastRun.close();
+        lastRun.work();
+        assertEquals(begun.done + 1, read(id).done);
+        assertFalse(read(id).isFinished());
+
+        reviewer(analyst()).work();
+        assertTrue(read(id).isFinished());
+        assertEquals(last, review(id).finding(4));
+    }
+
+    @Test
+    void one_that_was_asked_for_already_is_not_begun_again() throws InterruptedException {
+        String id = ask(RECORD);
+        reviewer(analyst()).work();
+        int version = read(id).version;
+        assertNull(ask(player, id));
+        assertNull(ask(newPlayer(), id));
+        assertEquals(version, read(id).version);
+    }
+
+    @Test
+    void only_who_has_the_game_asks_for_its_review() {
+        String id = record(RECORD);
+        assertEquals(Reviews.Refusal.NO_SEAT, ask(newPlayer(), id));
+        assertEquals(Optional.empty(), reviews.ask(player, "nosuchgame"));
+        assertEquals(Optional.empty(), reviews.find(id));
+    }
+
+    @Test
+    void a_game_that_goes_on_is_not_reviewed() {
+        Game game = Game.begin(
+                new Seat.Person(player), new Seat.Machine(new Level(1)), TimeControl.UNLIMITED, Position.START, now);
+        String id = games.begin(player, game).id;
+        assertEquals(Reviews.Refusal.NOT_OVER, ask(player, id));
+        games.changeAs(player, id, Game::resign);
+        assertEquals(Reviews.Refusal.NO_MOVES, ask(player, id));
+    }
+
+    @Test
+    void a_player_has_three_waiting_at_most() throws InterruptedException {
+        List<String> waiting = List.of(ask(RECORD), ask(RECORD), ask(RECORD));
+        String fourth = record(RECORD);
+        assertEquals(Reviews.Refusal.TOO_MANY, ask(player, fourth));
+        reviewer(analyst()).work();
+        waiting.forEach(id -> assertTrue(read(id).isFinished()));
+        assertNull(ask(player, fourth));
+        reviewer(analyst()).work();
+    }
+
+    @Test
+    void who_waits_sees_how_many_come_before() throws InterruptedException {
+        String first = ask(RECORD);
+        now = NOON.plusSeconds(1);
+        String second = ask(RECORD);
+        assertEquals(reviews.before(read(first)) + 1, reviews.before(read(second)));
+        reviewer(analyst()).work();
+    }
+
+    @Test
+    void what_was_put_right_is_kept_for_who_asked() throws InterruptedException {
+        String id = ask(RECORD);
+        reviewer(analyst()).work();
+        reviews.solve(newPlayer(), id, 3);
+        assertEquals(Set.of(), read(id).solvedPlies());
+        reviews.solve(player, id, 3);
+        reviews.solve(player, id, 3);
+        reviews.solve(player, id, 1);
+        assertEquals(Set.of(1, 3), read(id).solvedPlies());
+    }
+
+    @Test
+    void one_that_can_not_be_done_is_dropped_and_holds_up_no_other() throws InterruptedException {
+        String broken = ask(RECORD);
+        now = NOON.plusSeconds(1);
+        String sound = ask(RECORD);
+        QuarkusTransaction.requiringNew()
+                .run(() -> StoredReview.update("findings = 'nonsense' where gameId = ?1", broken));
+        reviewer(analyst()).work();
+        assertEquals(Optional.empty(), reviews.find(broken));
+        assertTrue(read(sound).isFinished());
+        assertNotNull(read(sound).finished);
+    }
+}
