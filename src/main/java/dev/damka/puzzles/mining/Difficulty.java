@@ -88,6 +88,9 @@ final class Difficulty {
 
     /** The iteration from which on the engine holds to the right move; the deepest that counts where it does not. */
     private int depth(Puzzle puzzle) {
+        if (puzzle.start().legalMoves().size() == 1) {
+            return 0;
+        }
         Move key = Branch.main(puzzle.solution()).orElseThrow().move();
         int[] since = {MOST_DEPTH};
         engine.forget();

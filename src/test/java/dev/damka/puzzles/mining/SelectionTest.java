@@ -88,7 +88,7 @@ class SelectionTest {
     void a_shape_tells_steps_and_captures_of_men_and_kings() {
         assertEquals("m0-1 m0-1 m3", THREE.shape());
         Puzzle king = WrittenPuzzles.puzzle(
-                "[x]", "theme: sieve", "license: CC0-1.0", "fen: W:WKa1:Bd4,f6", "solution: a1:e5 f6:d4");
-        assertEquals("K1-1", Shape.of(king));
+                "[x]", "theme: sieve", "license: CC0-1.0", "fen: W:WKa1:Bd4,f6", "solution: a1:h8");
+        assertEquals("K2", Shape.of(king));
     }
 }
