@@ -23,16 +23,14 @@ record Comparison(Function<Question, Finding> findings, Line line) {
         }
         Finding mine = finding(move);
         Finding listed = finding(main.get().move());
-        boolean shorter = isCounted(mine) && isCounted(listed)
-                ? listed.plies() < mine.plies()
-                : takesLonger(move, main.get());
+        boolean shorter =
+                isCounted(mine) && isCounted(listed) ? listed.plies() < mine.plies() : takesLonger(move, main.get());
         return shorter ? Optional.of(main.get().move()) : Optional.empty();
     }
 
     private Finding finding(Move move) {
         Position after = line.position().play(move);
-        return findings.apply(
-                Question.after(line.puzzle().goal(), line.puzzle().start(), line.movesMade() + 1, after));
+        return findings.apply(Question.after(line.puzzle().goal(), line.puzzle().start(), line.movesMade() + 1, after));
     }
 
     private static boolean isCounted(Finding finding) {

@@ -88,7 +88,8 @@ class DamkaCommandTest {
         assertEquals(0, run("check"));
         assertEquals(1, run("check", "--proof"));
         assertTrue(
-                lines().get(1).startsWith(file + ":5:11: error NOT-ONLY d4-e5! is not the only move, d4-f6, d4-g7 reach"),
+                lines().get(1)
+                        .startsWith(file + ":5:11: error NOT-ONLY d4-e5! is not the only move, d4-f6, d4-g7 reach"),
                 out::toString);
     }
 

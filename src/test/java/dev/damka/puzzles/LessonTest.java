@@ -23,8 +23,7 @@ class LessonTest {
 
     @Test
     void a_strike_is_explained_by_what_it_forces_and_gives_and_takes() {
-        Line line = WrittenPuzzles.line(
-                "W:Wb2,d4,e3,f2,f4:BKa5,d6,e7", "win", "b2-c3 a5:e1:g3:e5 d4:f6:d8");
+        Line line = WrittenPuzzles.line("W:Wb2,d4,e3,f2,f4:BKa5,d6,e7", "win", "b2-c3 a5:e1:g3:e5 d4:f6:d8");
         List<Lesson.Step> steps = lesson(line, "b2-c3", "a5:e5", "d4:d8").steps();
         assertEquals(2, steps.size());
         Lesson.Step key = steps.get(0);
