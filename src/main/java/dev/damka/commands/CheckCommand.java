@@ -36,7 +36,7 @@ final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--proof", description = "Proves the solutions: about a minute for a thousand puzzles and thread")
+    @Option(names = "--proof", description = "Proves the solutions: about two minutes of one processor for a thousand")
     private boolean proof;
 
     @Option(

@@ -1,8 +1,6 @@
 package dev.damka.puzzles;
 
 import dev.damka.engine.Goal;
-import dev.damka.engine.Judge;
-import dev.damka.engine.Proof;
 import dev.damka.engine.Question;
 import dev.damka.puzzles.proofs.Finding;
 import dev.damka.puzzles.proofs.Settled;
@@ -58,7 +56,7 @@ public final class Grader {
         Optional<Branch> tree = listed(line, move).filter(branch -> !branch.fails());
         if (tree.isEmpty()) {
             Finding finding = finding(line, move);
-            tree = alike(line, move, finding);
+            tree = SameCapture.branch(line, move, finding);
             if (tree.isEmpty()) {
                 return finding.isProven() && !isTooLong(line)
                         ? beside(line, move, finding)
@@ -146,7 +144,7 @@ public final class Grader {
             return Optional.of(line.solverPlays(move, listed.get()));
         }
         Finding finding = finding(line, move);
-        Optional<Branch> alike = alike(line, move, finding);
+        Optional<Branch> alike = SameCapture.branch(line, move, finding);
         if (alike.isPresent()) {
             return Optional.of(line.solverPlays(move, alike.get()));
         }
@@ -163,7 +161,7 @@ public final class Grader {
         }
         Branch answered = listed(before, made)
                 .filter(branch -> !branch.fails())
-                .or(() -> alike(before, made, finding(before, made)))
+                .or(() -> SameCapture.branch(before, made, finding(before, made)))
                 .orElseThrow();
         return reply.flatMap(move -> answered.next().stream()
                         .filter(branch -> branch.move().equals(move))
@@ -183,48 +181,6 @@ public final class Grader {
         return line.next().stream().filter(branch -> branch.move().equals(move)).findFirst();
     }
 
-    /**
-     * The branch that a move follows which is not its own: the same piece's capture of the same pieces by another route or
-     * to another landing square, if it is not refuted and as good as far as the file goes.
-     */
-    private static Optional<Branch> alike(Line line, Move move, Finding finding) {
-        if (!move.isCapture() || finding.isRefuted() || listed(line, move).isPresent()) {
-            return Optional.empty();
-        }
-        return line.next().stream()
-                .filter(branch -> !branch.fails()
-                        && branch.move().captured() == move.captured()
-                        && branch.move().from() == move.from())
-                .filter(branch -> isAsGood(line, move, branch, finding))
-                .findFirst();
-    }
-
-    /** Whether the game is over after the move, or goes on as the file has it behind that branch. */
-    private static boolean isAsGood(Line line, Move move, Branch branch, Finding finding) {
-        Position after = line.position().play(move);
-        if (after.outcome().isPresent()) {
-            return true;
-        }
-        // An author's "!" says that another landing square fails, as long as nothing is proven.
-        if (branch.only() && !finding.isProven()) {
-            return false;
-        }
-        if (branch.next().isEmpty()) {
-            return finding.isProven()
-                    || new Judge(line.puzzle().goal(), line.puzzle().start())
-                            .isForced(after, line.movesMade() + 1, Judge.PLIES);
-        }
-        Optional<Branch> main = Branch.main(branch.next());
-        while (main.isPresent()) {
-            if (!after.legalMoves().contains(main.get().move())) {
-                return false;
-            }
-            after = after.play(main.get().move());
-            main = Branch.main(main.get().next());
-        }
-        return true;
-    }
-
     private static Grade wrong(Line line, Move move, Finding finding) {
         List<Move> written = refutation(line, move);
         Position after = line.position().play(move);
@@ -237,44 +193,22 @@ public final class Grader {
         return new Grade.Wrong(move, after, shown, counted.size(), cost);
     }
 
+    /** A right move of the solver here: the file's main one, beside the tree the first that is proven. */
+    public Optional<Move> right(Line line) {
+        return Branch.main(line.next())
+                .map(Branch::move)
+                .or(() -> line.position().legalMoves().stream()
+                        .filter(move -> finding(line, move).isProven())
+                        .findFirst());
+    }
+
     /**
      * The file's main move where it is known to win sooner than that right move, which the file does not list.
      *
      * @param line as far as it was played before that move, in the tree
      */
     public Optional<Move> shorter(Line line, Move move) {
-        Optional<Branch> main = Branch.main(line.next());
-        if (!(line.puzzle().goal() instanceof Goal.Win) || main.isEmpty()) {
-            return Optional.empty();
-        }
-        Finding mine = finding(line, move);
-        Finding listed = finding(line, main.get().move());
-        if (isCounted(mine) && isCounted(listed)) {
-            return Optional.of(main.get().move()).filter(best -> listed.plies() < mine.plies());
-        }
-        return Optional.of(main.get().move()).filter(best -> takesMoreThan(line, move, main.get()));
-    }
-
-    private static boolean isCounted(Finding finding) {
-        return finding.basis() == Proof.Basis.TABLES && finding.plies() > 0;
-    }
-
-    /** Whether the win behind a move takes longer than the main line, which goes to the end of the game. */
-    private boolean takesMoreThan(Line line, Move move, Branch main) {
-        Position end = line.position().play(main.move());
-        int moves = 1;
-        Optional<Branch> next = Branch.main(main.next());
-        while (next.isPresent()) {
-            moves += end.turn() == line.position().turn() ? 1 : 0;
-            end = end.play(next.get().move());
-            next = Branch.main(next.get().next());
-        }
-        Position after = line.position().play(move);
-        if (end.outcome().isEmpty() || after.outcome().isPresent()) {
-            return false;
-        }
-        Finding inTime = findings.apply(new Question(after, line.position().turn(), new Goal.WinIn(moves - 1)));
-        return inTime.isRefuted() && inTime.basis() != Proof.Basis.JUDGEMENT;
+        return new Comparison(findings, line).shorter(move);
     }
 
     /** What refutes that move in the file. */

@@ -66,6 +66,34 @@ class DamkaCommandTest {
     }
 
     @Test
+    void check_with_proof_says_by_what_the_moves_are_known_and_how_long_it_took() throws IOException {
+        Files.writeString(
+                directory.resolve("a.fen"), "theme: first-steps\nlicense: CC0-1.0\n" + ONE.replace("c3:a5", "c3:a5!"));
+        assertEquals(0, run("check", "--proof", "--threads", "1"));
+        assertTrue(
+                lines().get(0)
+                        .matches("1 puzzle in 1 file: 0 errors, 0 warnings, 0 left out; right by tables 0, search 1,"
+                                + " judgement 0, file 0; \\d+\\.\\d s"),
+                out::toString);
+        assertEquals("proved 1 of 1 puzzle", err.toString().strip());
+    }
+
+    @Test
+    void check_with_proof_ends_with_1_where_an_only_move_is_not_the_only_one() throws IOException {
+        Path file = directory.resolve("a.fen");
+        Files.writeString(
+                file,
+                "theme: king-hunt\nlicense: CC0-1.0\n[one]\nfen: W:WKb2,Kd4:BKc3\nsolution: d4-e5! c3:a1 (c3:f6 b2:h8)"
+                        + " (c3:g7 b2:h8) (c3:h8 b2-a1!) e5-h8!\n");
+        assertEquals(0, run("check"));
+        assertEquals(1, run("check", "--proof"));
+        assertTrue(
+                lines().get(1)
+                        .startsWith(file + ":5:11: error NOT-ONLY d4-e5! is not the only move, d4-f6, d4-g7 reach"),
+                out::toString);
+    }
+
+    @Test
     void check_of_one_file_sees_what_it_repeats_of_the_others_and_tells_of_it_alone() throws IOException {
         Files.writeString(directory.resolve("a.fen"), HEAD + ONE + "[bad]\n");
         Path file = directory.resolve("new.txt");

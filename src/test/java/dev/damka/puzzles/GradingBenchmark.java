@@ -8,6 +8,8 @@ import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.rules.Move;
 import dev.damka.rules.notation.MoveWriter;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,10 +18,12 @@ import java.util.concurrent.CountDownLatch;
 
 /**
  * Proves the puzzles of the usual folder as the application does in the background, starts again with the file that it
- * left, and grades every legal move at each position of each main line: how long a grade takes once, and how long after
- * a first round.
+ * left, and grades every legal move at each position of each main line: the CPU time of each grade, and how many of them
+ * had to ask the engine.
  */
 public final class GradingBenchmark {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
     private GradingBenchmark() {}
 
     public static void main(String... args) throws IOException, InterruptedException {
@@ -38,7 +42,9 @@ public final class GradingBenchmark {
             System.out.printf(
                     "read again in %.0f ms, %d KB%n", (System.nanoTime() - begun) / 1e6, Files.size(file) / 1024);
             Grader grader = new Grader(proofs::find);
+            int before = proofs.size();
             print("first round", graded(catalogue, grader));
+            System.out.printf("%d grades asked the engine%n", proofs.size() - before);
             print("second round", graded(catalogue, grader));
         }
     }
@@ -59,10 +65,10 @@ public final class GradingBenchmark {
                 Line now = line;
                 for (Move move : now.position().legalMoves()) {
                     String written = MoveWriter.fullForm(now.position(), move);
-                    long begun = System.nanoTime();
+                    long begun = THREADS.getCurrentThreadCpuTime();
                     Line again = grader.line(puzzle, now.written()).orElseThrow();
                     grader.grade(again, written);
-                    nanos.add(System.nanoTime() - begun);
+                    nanos.add(THREADS.getCurrentThreadCpuTime() - begun);
                 }
                 Branch main = Branch.main(now.next()).orElseThrow();
                 Grade grade = grader.grade(now, MoveWriter.fullForm(now.position(), main.move()));

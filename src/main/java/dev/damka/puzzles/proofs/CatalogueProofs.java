@@ -12,11 +12,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Proves in the background what solvers may play in the puzzles of the catalogue, so that a page need not wait. It works
- * half of the time and rests the other half, and begins anew when the catalogue has changed.
+ * half of the time and rests the other half, and while somebody waits for an answer; it begins anew when the catalogue has
+ * changed.
  */
 public final class CatalogueProofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(CatalogueProofs.class.getName());
     private static final long BETWEEN_SAVES_NANOS = 60_000_000_000L;
+    private static final long WHILE_OTHERS_ASK_MILLIS = 5;
 
     private final Proofs proofs;
     private final Consumer<String> told;
@@ -137,6 +139,9 @@ public final class CatalogueProofs implements AutoCloseable {
         private void find(Question question) throws InterruptedException {
             if (proofs.known(question).isPresent() || isOvertaken()) {
                 return;
+            }
+            while (proofs.isAsked()) {
+                Thread.sleep(WHILE_OTHERS_ASK_MILLIS);
             }
             long start = System.nanoTime();
             proofs.find(question, finder);

@@ -166,6 +166,11 @@ public final class Proofs implements AutoCloseable {
         }
     }
 
+    /** Whether somebody waits for an answer. */
+    boolean isAsked() {
+        return !asked.isEmpty();
+    }
+
     /** The endings that are known to it. */
     EndgameTables tables() {
         return tables;

@@ -1,6 +1,5 @@
 package dev.damka.web.puzzles;
 
-import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Line;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
@@ -22,6 +21,7 @@ import dev.damka.web.shared.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The page of a puzzle while a move is awaited: at the start, after a reply, with a piece in hand, with a hint. */
@@ -44,8 +44,9 @@ final class AskPage {
      * The page for what the address asks.
      *
      * @param also what is said of the last move of the solver where the file does not list it, else empty
+     * @param right a right move, asked for where a hint shows its piece
      */
-    static PuzzlePage of(Scene scene, PuzzleQuery query, String also) {
+    static PuzzlePage of(Scene scene, PuzzleQuery query, String also, Supplier<Optional<Move>> right) {
         AskPage page = new AskPage(scene);
         return MoveEntry.inHand(
                         page.drawing,
@@ -55,7 +56,7 @@ final class AskPage {
                         (from, to) -> scene.address().with("from", from, "to", to),
                         scene.language().words())
                 .map(entry -> page.page(entry.note(), entry, page.firstHint()))
-                .orElseGet(() -> query.hints() > 0 ? page.hint(query.hints()) : page.plain(also));
+                .orElseGet(() -> query.hints() > 0 ? page.hint(query.hints(), right) : page.plain(also));
     }
 
     /** The page after a text that could not be played. */
@@ -86,7 +87,7 @@ final class AskPage {
         return page(verdict, MoveEntry.empty(""), firstHint());
     }
 
-    private PuzzlePage hint(int hints) {
+    private PuzzlePage hint(int hints, Supplier<Optional<Move>> right) {
         String text = line.moves().isEmpty()
                 ? scene.puzzle().hint().in(scene.language().tag())
                 : "";
@@ -97,8 +98,7 @@ final class AskPage {
                     MoveEntry.empty(""),
                     Optional.of(new PageLink(scene.address().with("hint", "2"), words.hintPiece(), "h")));
         }
-        Optional<Square> piece =
-                Branch.main(line.next()).map(branch -> branch.move().from());
+        Optional<Square> piece = right.get().map(Move::from);
         piece.ifPresent(drawing::hint);
         String start = piece.map(square -> words.hintStart(square.toString())).orElse("");
         return page(Verdict.of(Verdict.Kind.HINT, words.hint(), text, start), MoveEntry.empty(""), Optional.empty());

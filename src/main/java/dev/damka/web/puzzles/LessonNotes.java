@@ -93,7 +93,7 @@ public record LessonNotes(RawString theme, List<Note> notes) {
         if (step.forcesCapture()) {
             said.add(words.lessonMustTake(scene.opponent(), moves));
         } else if (replies.size() == 1) {
-            said.add(words.lessonOneMove(scene.opponent(), moves));
+            said.add(words.lessonOneMove(moves));
         }
     }
 

@@ -277,7 +277,7 @@ public interface PuzzleMessages {
     String lessonMustTake(String side, String moves);
 
     @Message
-    String lessonOneMove(String side, String moves);
+    String lessonOneMove(String moves);
 
     @Message
     String lessonThreat(String move);

@@ -13,6 +13,7 @@ import dev.damka.web.shared.Scale;
 import dev.damka.web.shared.Verdict;
 import io.quarkus.qute.RawString;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,6 +61,7 @@ public record PuzzlePage(
     /** The page of a puzzle before the first move, for other pages that show one. */
     public static PuzzlePage toSolve(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {
         PuzzleQuery nothing = new PuzzleQuery();
-        return AskPage.of(Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing, "");
+        return AskPage.of(
+                Scene.of(catalogue, Line.start(puzzle), nothing, progress, language), nothing, "", Optional::empty);
     }
 }

@@ -92,7 +92,9 @@ public class PuzzleResource {
         if (line.get().isSolved()) {
             return shown(SolvedPage.of(scene, also(scene), Lesson.of(line.get(), grader)));
         }
-        return query.tried == null ? shown(AskPage.of(scene, query, also(scene))) : graded(scene, query.tried, query);
+        return query.tried == null
+                ? shown(AskPage.of(scene, query, also(scene), () -> grader.right(scene.line())))
+                : graded(scene, query.tried, query);
     }
 
     /** Plays a move: keeps what it was worth, and shows it by its address. */

@@ -11,10 +11,14 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,9 +53,9 @@ class PuzzlesResourceTest {
         given().get("/api/puzzles" + query)
                 .then()
                 .statusCode(200)
-                .body("total", is(5))
+                .body("total", is(6))
                 .body("pages", is(1))
-                .body("puzzles.level", contains(2, 2, 3, 4, 5));
+                .body("puzzles.level", contains(1, 2, 2, 3, 4, 5));
     }
 
     @Test
@@ -195,6 +199,48 @@ class PuzzlesResourceTest {
                 .statusCode(200)
                 .body("verdict", is("unreadable"))
                 .body("reason.sentence", endsWith("Write a move like c3-d4 or c3:e5."));
+    }
+
+    @Test
+    void a_right_move_that_the_puzzle_does_not_list_is_graded_on_by_proof_to_the_end() {
+        List<String> line = List.of();
+        String move = "b2-a3";
+        String verdict = "right";
+        for (int moves = 1; verdict.equals("right"); moves++) {
+            assertTrue(moves < 20, line::toString);
+            JsonPath grade = grade("beside-001", body(line, move), "en")
+                    .statusCode(200)
+                    .extract()
+                    .jsonPath();
+            verdict = grade.getString("verdict");
+            assertEquals(moves == 1 ? "b2-a3 also reaches the goal." : null, grade.getString("also"));
+            line = grade.getList("line");
+            move = rightMove(line, grade.getString("fen"), verdict);
+        }
+        assertEquals("solved", verdict);
+        assertTrue(line.size() > 2, line::toString);
+    }
+
+    /** A move of that position that is graded as right, found by trying. */
+    private static String rightMove(List<String> line, String fen, String verdict) {
+        if (!verdict.equals("right")) {
+            return "";
+        }
+        List<String> moves =
+                given().queryParam("fen", fen).get("/api/position").jsonPath().getList("moves.full");
+        return moves.stream()
+                .filter(move -> List.of("right", "solved")
+                        .contains(grade("beside-001", body(line, move), "en")
+                                .extract()
+                                .jsonPath()
+                                .getString("verdict")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String body(List<String> line, String move) {
+        String moves = line.stream().map(one -> '"' + one + '"').collect(Collectors.joining(", "));
+        return "{\"line\": [" + moves + "], \"move\": \"" + move + "\"}";
     }
 
     @Test

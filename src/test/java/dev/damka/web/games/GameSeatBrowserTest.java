@@ -228,12 +228,12 @@ class GameSeatBrowserTest extends SeatedBrowserTest {
         page.reload();
         type(page, "a1-b2");
         page.waitForCondition(() -> (int) page.evaluate("window.notes") > 0);
+        String game = page.url();
         page.navigate("settings");
         assertThat(page.locator("button[name='sounds'][value='on']")).hasAttribute("aria-pressed", "true");
         page.locator("button[name='sounds'][value='off']").click();
-        page.goBack();
-        page.goBack();
-        page.reload();
+        assertThat(page.locator("button[name='sounds'][value='off']")).hasAttribute("aria-pressed", "true");
+        page.navigate(game);
         assertThat(page.locator(".links button[name='sounds']")).hasText(on);
     }
 

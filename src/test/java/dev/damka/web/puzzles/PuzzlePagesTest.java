@@ -60,11 +60,38 @@ class PuzzlePagesTest {
                 .play("c3-d4")
                 .isAt("/puzzles/turkish-002?try=c3-d4")
                 .says("c3-d4 does not win")
+                .shows("<span class=\"move\">c3-d4</span>")
+                .shows("class=\"m-red")
+                .hides("id=\"move-form\"")
+                .open("/puzzles/turkish-002?try=c3-d4&step=1")
                 .shows("#badge-wrong")
                 .hides("id=\"move-form\"")
                 .follow("Try again")
                 .isAt("/puzzles/turkish-002")
                 .shows("id=\"move-form\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ru,'Верно, дальше',<span class=\"move\">b2-a3</span> тоже ведёт к цели.",
+        "en,'Right, go on',<span class=\"move\">b2-a3</span> also reaches the goal."
+    })
+    void a_right_move_that_the_puzzle_does_not_list_is_said_to_be_one_and_goes_on(
+            String language, String right, String also) {
+        new Pages(language)
+                .open("/puzzles/beside-001")
+                .play("b2-a3")
+                .says(right)
+                .shows(also)
+                .shows("id=\"move-form\"")
+                .open(at("b2-a3", "2"))
+                .shows("<use href=\"#hint\"");
+    }
+
+    /** The puzzle behind that move with a hint of that number; the reply is the only one that makes it a line. */
+    private static String at(String move, String hint) {
+        String address = new Pages("en").open("/puzzles/beside-001").play(move).address();
+        return address + "&hint=" + hint;
     }
 
     @ParameterizedTest

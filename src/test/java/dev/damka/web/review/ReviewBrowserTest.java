@@ -26,11 +26,15 @@ class ReviewBrowserTest extends BrowserTest {
     @Inject
     Reviewer reviewer;
 
-    private static void look(Page page, String name) {
+    private static void fits(Page page, String name) {
         picture(page, name);
         int over =
                 (Integer) page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
         assertTrue(over <= 0, name + " is wider than the window by " + over);
+    }
+
+    private static void look(Page page, String name) {
+        fits(page, name);
         assertEquals(List.of(), Axe.findings(page), name);
     }
 
@@ -56,7 +60,8 @@ class ReviewBrowserTest extends BrowserTest {
         look(page, "review-ask-" + name);
         page.locator("form.buttons .button-main").click();
         assertThat(page.locator("#progress")).isVisible();
-        look(page, "review-progress-" + name);
+        // A page that loads itself again would leave axe without an answer.
+        fits(page, "review-progress-" + name);
         reviewer.work();
         assertThat(page.locator("#verdict")).containsText(done);
         look(page, "review-" + name);

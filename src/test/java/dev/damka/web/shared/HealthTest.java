@@ -2,7 +2,9 @@ package dev.damka.web.shared;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.is;
+import static org.hamcrest.Matchers.not;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -28,8 +30,16 @@ class HealthTest {
                 .statusCode(200)
                 .body("status", is("UP"))
                 .body("checks.name", hasItem("catalogue"))
-                .body("checks.find { it.name == 'catalogue' }.data.puzzles", is(5))
+                .body("checks.find { it.name == 'catalogue' }.data.puzzles", is(6))
                 .body("checks.find { it.name == 'catalogue' }.data.faults", is(0));
+    }
+
+    @Test
+    void proofs_that_are_missing_are_made_anew_and_stop_nothing() {
+        given().get("/q/health/ready")
+                .then()
+                .body("checks.find { it.name == 'proofs' }.status", is("UP"))
+                .body("checks.find { it.name == 'proofs' }.data", not(hasKey("fault")));
     }
 
     @Test
