@@ -22,7 +22,7 @@ class FindingTextTest {
                 "-120|-",
                 "35|-35",
                 "0|W3 a1:c3:a5:d8",
-                "D|B8 a1:d4:b6:d8 c5-d4|D a1:c3:a5:d8"
+                "D|B8 a1:d4:b6:d8 b4-a3|D a1:c3:a5:d8"
             })
     void what_is_written_is_read_again(String text) {
         assertEquals(text, FindingText.write(FindingText.read(text, POSITION), POSITION));
