@@ -100,7 +100,7 @@ final class MineCommand implements Callable<Integer> {
             case records -> Mines.records(tables, games(), out, untold);
         };
         if (source == Source.records) {
-            last = Math.min(last, (games().size() + 9) / 10);
+            last = Math.min(last, Mines.recordBatches(games().size()));
         }
         long begun = System.nanoTime();
         PrintWriter told = spec.commandLine().getErr();

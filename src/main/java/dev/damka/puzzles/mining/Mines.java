@@ -36,4 +36,9 @@ public final class Mines {
     public static Digging records(EndgameTables tables, List<History> games, Path directory, Theme untold) {
         return new Digging(new RecordsMine(tables, games), 0, directory, untold);
     }
+
+    /** How many batches so many recorded games make. */
+    public static int recordBatches(int games) {
+        return (games + RecordsMine.GAMES - 1) / RecordsMine.GAMES;
+    }
 }

@@ -13,7 +13,8 @@ import java.util.List;
 final class RecordsMine implements Mine {
     private static final String SOURCE = "mined from a recorded game, where the position arose";
 
-    private static final int GAMES = 10;
+    /** So many make a batch. */
+    static final int GAMES = 10;
 
     private final List<History> games;
     private final ThreadLocal<Prospector> prospectors;
@@ -36,10 +37,5 @@ final class RecordsMine implements Mine {
             finds.addAll(prospectors.get().search(game, game.moves().size(), played ? SOURCE : StudiesMine.SOURCE));
         }
         return finds;
-    }
-
-    /** How many batches there are. */
-    int batches() {
-        return (games.size() + GAMES - 1) / GAMES;
     }
 }
