@@ -19,12 +19,10 @@ import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Ends the packaged server in the middle of a game, as a power cut would, and starts it again. Runs once it is built. */
-@Tag("slow")
 class RestartIT extends BrowserTest {
     private static final Path JAR = Path.of("target", "quarkus-app", "quarkus-run.jar");
     private static final double PATIENCE = 60_000;

@@ -27,7 +27,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -143,7 +142,6 @@ class ProofsTest {
     }
 
     @Test
-    @Tag("slow")
     void the_catalogue_is_proven_in_the_background() throws InterruptedException {
         Puzzle puzzle = WrittenPuzzles.line(MEN, "gain-1", "c3-b4 a5:c3 b2:f6").puzzle();
         CountDownLatch done = new CountDownLatch(1);
