@@ -55,8 +55,8 @@ public final class CatalogueProofs implements AutoCloseable {
                 } catch (RuntimeException | Error e) {
                     // One puzzle that fails must not end all later ones in silence.
                     LOG.log(System.Logger.Level.ERROR, "the puzzles could not all be proven", e);
+                    proofs.save();
                 }
-                proofs.save();
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -106,10 +106,12 @@ public final class CatalogueProofs implements AutoCloseable {
             for (Puzzle puzzle : catalogue.puzzles()) {
                 solver(puzzle, puzzle.solution(), puzzle.start(), 0);
                 if (isOvertaken()) {
-                    return;
+                    break;
                 }
             }
-            if (asked > 0) {
+            // Whoever is told that it is done finds it on the disk.
+            proofs.save();
+            if (asked > 0 && !isOvertaken()) {
                 told.accept(asked + " moves of " + catalogue.puzzles().size() + " puzzles were proven in "
                         + (System.nanoTime() - began) / 1_000_000_000 + " s");
             }

@@ -182,6 +182,7 @@ public final class Proofs implements AutoCloseable {
             try {
                 file.write(known);
             } catch (IOException e) {
+                changed.set(true);
                 LOG.log(System.Logger.Level.ERROR, "the proofs can't be kept in " + file.path(), e);
             }
         }
