@@ -24,7 +24,6 @@ import jakarta.ws.rs.sse.Sse;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -95,16 +94,12 @@ public class GameEvents {
         if (!watchers.hasRoom(id, plays)) {
             throw full();
         }
-        AtomicInteger told = new AtomicInteger(-1);
         CompletableFuture<Void> over = new CompletableFuture<>();
         Multi<OutboundSseEvent> changes = Multi.createFrom()
                 .<StoredGame>emitter(emitter -> watch(id, plays, emitter), BackPressureStrategy.LATEST)
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
                 // Whoever makes a change need not wait until all who watch are told.
                 .emitOn(Infrastructure.getDefaultWorkerPool(), 1)
-                // Changes may overtake each other; what is older than what was told is not told any more.
-                .select()
-                .where(stored -> told.getAndAccumulate(stored.version, Math::max) < stored.version)
                 .map(stored -> event(sse, stored, player))
                 .onTermination()
                 .invoke(() -> over.complete(null));
@@ -131,12 +126,12 @@ public class GameEvents {
     }
 
     private void watch(String id, boolean plays, MultiEmitter<? super StoredGame> emitter) {
-        Consumer<StoredGame> tell = stored -> {
+        Consumer<StoredGame> tell = new Newest(stored -> {
             emitter.emit(stored);
             if (stored.game().isOver()) {
                 emitter.complete();
             }
-        };
+        });
         watchers.watch(id, plays, tell).ifPresentOrElse(emitter::onTermination, () -> emitter.fail(full()));
         // Asked for once changes are told, so that none is missed in between.
         games.find(id).ifPresent(tell);

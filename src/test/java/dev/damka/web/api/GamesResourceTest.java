@@ -29,6 +29,7 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -412,8 +413,13 @@ class GamesResourceTest {
                 .body(containsString("\"reason\":\"resignation\""));
     }
 
+    /** The next event, or an error where signs of life for two minutes are all that comes. */
     private static String data(BufferedReader events) throws IOException {
+        Instant patience = Instant.now().plusSeconds(120);
         for (String line = events.readLine(); line != null; line = events.readLine()) {
+            if (Instant.now().isAfter(patience)) {
+                throw new IOException("nothing but signs of life");
+            }
             if (line.startsWith("data:")) {
                 return line.substring("data:".length());
             }

@@ -54,9 +54,7 @@ class GradeWordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            B:WKe1,Kg1,Kh2:BKh8      | draw     | h8-b2 | h8-f6 | h8-f6 тоже спасает партию.            | h8-f6 also saves the game.
             W:Wa1,b2,c3,h2:Ba5,e5,h4 | gain-1   | c3-b4 | h2-g3 | После h2-g3 h4:f2 на шашку меньше.                                                | After h2-g3 h4:f2, a man down.
-            B:WKe1,Kg1,Kh2:BKh8      | draw     | h8-b2 | h8-f6 | h8-f6 тоже спасает партию.            | h8-f6 also saves the game.
             W:Wa1,b2,c3,h2:Ba5,e5,h4 | gain-1   | c3-b4 | c3-d4 | После c3-d4 e5:c3 b2:d4 ничего не выиграно.                                       | After c3-d4 e5:c3 b2:d4 nothing is won.
             W:WKb2,Kd4:BKc3          | win      | d4-e5 | d4-f2 | После d4-f2 c3:a1 выигрыша больше нет: ничья.                                     | After d4-f2 c3:a1 the win is gone: drawn.
             W:WKb2,Kd4:BKc3          | win      | d4-e5 | d4-h8 | После d4-h8 c3:a1 h8-b2 a1:c3 проигрыш в 2 хода.                                  | After d4-h8 c3:a1 h8-b2 a1:c3, lost in 2 moves.
