@@ -3,7 +3,6 @@ package dev.damka.puzzles.drills;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.engine.tables.RatedMove;
-import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
@@ -168,10 +167,5 @@ public final class Drills {
             return Optional.of(new Allowance(run.made() + 1, Run.HELD_MOVES));
         }
         return winning.allowance(run.history());
-    }
-
-    /** Whether the draw rules still leave the time for the win. */
-    public boolean isInTime(History game) {
-        return winning.isInTime(game);
     }
 }
