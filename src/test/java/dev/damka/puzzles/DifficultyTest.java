@@ -1,12 +1,9 @@
-package dev.damka.puzzles.mining;
+package dev.damka.puzzles;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
-import dev.damka.puzzles.Puzzle;
-import dev.damka.puzzles.Text;
-import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.files.WrittenPuzzles;
 import dev.damka.rules.notation.Fen;
 import org.junit.jupiter.api.Test;
