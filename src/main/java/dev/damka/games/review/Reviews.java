@@ -2,7 +2,9 @@ package dev.damka.games.review;
 
 import dev.damka.games.Game;
 import dev.damka.games.StoredGame;
+import dev.damka.players.Player;
 import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Reviews {
     /** How many of one player's may wait at a time. */
     public static final int MOST_OF_A_PLAYER = 3;
-    /** How many may wait in all. */
+    /** How many may wait in all; a few more where several players ask for the last ones at the same time. */
     static final int MOST = 300;
 
     /** Why a review can't be asked for. */
@@ -68,6 +70,8 @@ public final class Reviews {
     }
 
     private static Asked ask(long playerId, StoredGame stored, Instant now) {
+        // One player's wishes wait for each other here, so that none is kept twice and no more than the most.
+        Player.findById(playerId, LockModeType.PESSIMISTIC_WRITE);
         Optional<StoredReview> known = StoredReview.with(stored.id);
         if (known.isPresent()) {
             return new Asked(known.get(), null);

@@ -22,9 +22,17 @@ import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -171,6 +179,54 @@ class ReviewsTest {
         waiting.forEach(id -> assertTrue(read(id).isFinished()));
         assertNull(ask(player, fourth));
         reviewer(analyst()).work();
+    }
+
+    /** What comes of it where the player asks for all those games in the same moment. */
+    private List<Reviews.Asked> askAtOnce(List<String> ids) throws Exception {
+        CyclicBarrier together = new CyclicBarrier(ids.size());
+        ExecutorService threads = Executors.newFixedThreadPool(ids.size());
+        try {
+            List<Callable<Reviews.Asked>> wishes = new ArrayList<>();
+            for (String id : ids) {
+                wishes.add(() -> {
+                    together.await();
+                    return reviews.ask(player, id).orElseThrow();
+                });
+            }
+            List<Reviews.Asked> asked = new ArrayList<>();
+            for (Future<Reviews.Asked> wish : threads.invokeAll(wishes)) {
+                asked.add(wish.get());
+            }
+            return asked;
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void a_review_that_is_asked_for_twice_at_once_is_kept_once() throws Exception {
+        for (int i = 0; i < 10; i++) {
+            String id = record(RECORD);
+            for (Reviews.Asked asked : askAtOnce(List.of(id, id))) {
+                assertNull(asked.refused());
+                assertNotNull(asked.stored());
+                assertEquals(id, asked.stored().gameId);
+            }
+            reviewer(analyst()).work();
+        }
+    }
+
+    @Test
+    void who_asks_for_many_at_once_has_three_waiting_at_most() throws Exception {
+        for (int i = 0; i < 5; i++) {
+            List<String> ids = Stream.generate(() -> record(RECORD)).limit(5).toList();
+            List<Reviews.Refusal> refused = askAtOnce(ids).stream()
+                    .map(Reviews.Asked::refused)
+                    .filter(Objects::nonNull)
+                    .toList();
+            assertEquals(List.of(Reviews.Refusal.TOO_MANY, Reviews.Refusal.TOO_MANY), refused);
+            reviewer(analyst()).work();
+        }
     }
 
     @Test
