@@ -60,7 +60,10 @@ public final class Reviews {
         listeners.add(listener);
     }
 
-    /** Asks for the review of a game; one that was asked for already is only looked at. Empty if there is no such game. */
+    /**
+     * Asks for the review of a game; one that was asked for already is only looked at, unless it has failed. Empty if there
+     * is no such game.
+     */
     public Optional<Asked> ask(long playerId, String gameId) {
         Instant now = time.instant();
         Optional<Asked> asked = QuarkusTransaction.requiringNew()
@@ -73,13 +76,17 @@ public final class Reviews {
         // One player's wishes wait for each other here, so that none is kept twice and no more than the most.
         Player.findById(playerId, LockModeType.PESSIMISTIC_WRITE);
         Optional<StoredReview> known = StoredReview.with(stored.id);
-        if (known.isPresent()) {
+        if (known.isPresent() && !known.get().isFailed()) {
             return new Asked(known.get(), null);
         }
         Game game = stored.game();
         @Nullable Refusal refused = refusal(playerId, stored, game);
         if (refused != null) {
             return new Asked(null, refused);
+        }
+        if (known.isPresent()) {
+            known.get().again(now);
+            return new Asked(known.get(), null);
         }
         StoredReview review = new StoredReview(stored.id, playerId, Review.of(game), now);
         review.persist();
@@ -102,12 +109,15 @@ public final class Reviews {
         return StoredReview.countWaiting() >= MOST ? Refusal.BUSY : null;
     }
 
-    /** The review of a game, if it was asked for. */
+    /** The review of a game, if it was asked for, be it waiting, finished or failed. */
     public Optional<StoredReview> find(String gameId) {
         return QuarkusTransaction.requiringNew().call(() -> StoredReview.with(gameId));
     }
 
-    /** How many were asked for before this one and are not finished. */
+    /**
+     * How many were asked for before this one and are still to be finished. More or fewer may come first, since the players
+     * take turns.
+     */
     public long before(StoredReview review) {
         return QuarkusTransaction.requiringNew().call(() -> StoredReview.countBefore(review));
     }

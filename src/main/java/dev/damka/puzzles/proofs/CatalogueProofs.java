@@ -7,18 +7,17 @@ import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proves in the background what solvers may play in the puzzles of the catalogue, so that a page need not wait. It works
- * half of the time and rests the other half, and while somebody waits for an answer; it begins anew when the catalogue has
- * changed.
+ * Proves in the background what solvers may play in the puzzles of the catalogue, so that a page need not wait. Whoever
+ * waits for an engine goes before it, and it rests at least half of the time; it begins anew when the catalogue has changed.
  */
 public final class CatalogueProofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(CatalogueProofs.class.getName());
     private static final long BETWEEN_SAVES_NANOS = 60_000_000_000L;
-    private static final long WHILE_OTHERS_ASK_MILLIS = 5;
 
     private final Proofs proofs;
     private final Consumer<String> told;
@@ -46,12 +45,15 @@ public final class CatalogueProofs implements AutoCloseable {
     }
 
     private void run() {
-        Finder finder = new Finder(proofs.tables());
+        Finder finder = proofs.unhurried();
         try {
             while (true) {
                 Catalogue catalogue = await();
                 try {
                     new Round(catalogue, finder).run();
+                } catch (CancellationException e) {
+                    // It is being closed; what was found is kept with the proofs.
+                    return;
                 } catch (RuntimeException | Error e) {
                     // One puzzle that fails must not end all later ones in silence.
                     LOG.log(System.Logger.Level.ERROR, "the puzzles could not all be proven", e);
@@ -141,9 +143,6 @@ public final class CatalogueProofs implements AutoCloseable {
         private void find(Question question) throws InterruptedException {
             if (proofs.known(question).isPresent() || isOvertaken()) {
                 return;
-            }
-            while (proofs.isAsked()) {
-                Thread.sleep(WHILE_OTHERS_ASK_MILLIS);
             }
             long start = System.nanoTime();
             proofs.find(question, finder);
