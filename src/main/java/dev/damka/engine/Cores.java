@@ -51,7 +51,8 @@ public final class Cores {
         this(number, System::nanoTime);
     }
 
-    Cores(int number, LongSupplier nanos) {
+    /** As {@link #Cores(int)}, with another clock for the patience of those who wait, in nanoseconds. */
+    public Cores(int number, LongSupplier nanos) {
         this.number = number;
         this.nanos = nanos;
         this.began = nanos.getAsLong();

@@ -28,6 +28,9 @@ public final class Reviewer implements AutoCloseable {
 
     private static final System.Logger LOG = System.getLogger(Reviewer.class.getName());
 
+    /** A position whose look was cut short so often is looked at to its end. */
+    static final int MOST_CUTS = 3;
+
     private static final Duration BETWEEN_SWEEPS = Duration.ofSeconds(30);
     private static final Duration CLOSING = Duration.ofSeconds(3);
 
@@ -118,7 +121,7 @@ public final class Reviewer implements AutoCloseable {
                     stored.review(games.find(stored.gameId).orElseThrow().game());
             review(stored.gameId, review);
             return true;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "game " + stored.gameId + " could not be reviewed", e);
             if (!closed) {
                 // Where the database is what fails this does as well, and the try does not count.
@@ -133,9 +136,12 @@ public final class Reviewer implements AutoCloseable {
         analyst.forget();
         Review review = begun;
         boolean ours = true;
+        int cuts = 0;
         while (!closed && ours && !review.isComplete()) {
-            Optional<Finding> finding = look(review);
+            Optional<Finding> finding = look(review, cuts < MOST_CUTS);
+            cuts++;
             if (finding.isPresent()) {
+                cuts = 0;
                 ours = keep(gameId, review, finding.get());
                 review = review.with(finding.get());
             }
@@ -143,9 +149,14 @@ public final class Reviewer implements AutoCloseable {
     }
 
     /** Looks at the next position once there is a core; empty if the core was wanted back, or this is closed. */
-    private Optional<Finding> look(Review review) throws InterruptedException {
+    private Optional<Finding> look(Review review, boolean yields) throws InterruptedException {
         Analyst.Look look = analyst.new Look();
-        try (Turn mine = cores.turn(Use.BACKGROUND, look::stop)) {
+        Runnable cut = () -> {
+            if (yields || closed) {
+                look.stop();
+            }
+        };
+        try (Turn mine = cores.turn(Use.BACKGROUND, cut)) {
             turn = mine;
             // Whoever closes this sees the turn, or is seen here.
             return !closed && mine.await() ? analyst.next(review, look) : Optional.empty();

@@ -392,17 +392,25 @@ class ReviewsTest {
     }
 
     @Test
-    void a_game_that_needs_the_core_has_it_before_a_look_is_done() throws InterruptedException {
+    void a_game_that_needs_the_core_has_it_before_a_look_is_done_but_not_for_ever() throws InterruptedException {
         ask(RECORD);
-        Cores one = new Cores(1);
+        // No time passes, so that the reviewer's patience never ends.
+        Cores one = new Cores(1, () -> 0);
         Reviewer reviewer = reviewer(patient(), one);
         CompletableFuture<Void> working = working(reviewer);
+        for (int i = 0; i < Reviewer.MOST_CUTS; i++) {
+            awaitBusy(one);
+            try (Turn game = one.turn(Use.GAME)) {
+                assertTrue(game.await(Duration.ofSeconds(PATIENCE_SECONDS)));
+            }
+        }
         awaitBusy(one);
         try (Turn game = one.turn(Use.GAME)) {
-            assertTrue(game.await(Duration.ofSeconds(PATIENCE_SECONDS)));
+            assertFalse(game.await(Duration.ofMillis(200)));
             reviewer.close();
-            working.join();
+            assertTrue(game.await(Duration.ofSeconds(PATIENCE_SECONDS)));
         }
+        working.join();
         reviewer(analyst()).work();
     }
 }
