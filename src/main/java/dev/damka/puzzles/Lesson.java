@@ -1,6 +1,5 @@
 package dev.damka.puzzles;
 
-import dev.damka.rules.Bitboard;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
@@ -17,6 +16,8 @@ import java.util.Optional;
  */
 public record Lesson(List<Step> steps) {
     private static final int MOST_FAILING = 2;
+    /** More tempting than any other move. */
+    private static final int ENDS_THE_GAME = 100;
 
     public Lesson {
         steps = List.copyOf(steps);
@@ -114,7 +115,7 @@ public record Lesson(List<Step> steps) {
     private static int temptation(Position before, Move move) {
         Position after = before.play(move);
         if (after.outcome().isPresent()) {
-            return Bitboard.BITS;
+            return ENDS_THE_GAME;
         }
         int crowned = Long.bitCount(after.kings() & after.pieces(before.turn()))
                 - Long.bitCount(before.kings() & before.pieces(before.turn()));

@@ -4,7 +4,6 @@ import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.engine.tables.RatedMove;
-import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
@@ -169,10 +168,5 @@ public final class Drills {
             return Optional.of(new Allowance(run.made() + 1, Run.HELD_MOVES));
         }
         return winning.allowance(run.history());
-    }
-
-    /** Whether the draw rules still leave the time for the win. */
-    public boolean isInTime(History game) {
-        return winning.isInTime(game);
     }
 }

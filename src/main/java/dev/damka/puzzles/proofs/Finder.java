@@ -63,6 +63,11 @@ public final class Finder {
         return onACore(() -> prover.prove(question, nodes));
     }
 
+    /** How the game goes on from the position asked about, as far as it shows what that proof says. */
+    public List<Move> playedOut(Question question, Proof proof) {
+        return onACore(() -> prover.playedOut(question, proof, LINE_NODES));
+    }
+
     /** Whether the goal is reached, the opponent being to move, and how the opponent answers best. */
     public Finding find(Question question) {
         return onACore(() -> found(question));

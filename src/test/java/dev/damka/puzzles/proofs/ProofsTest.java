@@ -90,7 +90,6 @@ class ProofsTest {
             damaged[place] ^= 0x10;
             Files.write(file(), damaged);
             try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
-                assertTrue(proofs.fault().isPresent() || proofs.size() == 0, "byte " + place);
                 assertEquals(0, proofs.size(), "byte " + place);
             }
         }
@@ -180,6 +179,6 @@ class ProofsTest {
                 now = now.play(move);
             }
         }
-        assertEquals("1 -1874679689", Prover.VERSION + " " + answers.toString().hashCode());
+        assertEquals("2 -1874679689", Prover.VERSION + " " + answers.toString().hashCode());
     }
 }
