@@ -1,5 +1,7 @@
 package dev.damka.puzzles.workshop;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Goal;
 import dev.damka.engine.Proof;
 import dev.damka.engine.Question;
@@ -22,6 +24,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -29,28 +32,31 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks what authors write and looks for other solutions, on one thread, so that a core is left to the pages. What does
- * not come to its turn in time has no answer.
+ * Checks what authors write and looks for other solutions, on one thread, which asks the engine on the cores that engines
+ * share. What is not done in time has no answer, and nobody works on it any longer: what waits is taken out, and what is
+ * being proven ends after the question that is being asked.
  */
 public final class Workshop implements AutoCloseable {
     private static final int MOST_WAITING = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     private final EndgameTables tables;
+    private final Cores cores;
     private final ThemeDetectors detectors;
     private final Duration patience;
     private final ThreadPoolExecutor bench;
     /** Made and used by the bench's thread alone. */
     private @Nullable Finder finder;
 
-    public Workshop(EndgameTables tables) {
-        this(tables, PATIENCE);
+    public Workshop(EndgameTables tables, Cores cores) {
+        this(tables, cores, PATIENCE);
     }
 
     /** @param patience how long somebody waits for an answer */
-    Workshop(EndgameTables tables, Duration patience) {
+    Workshop(EndgameTables tables, Cores cores, Duration patience) {
         this.patience = patience;
         this.tables = tables;
+        this.cores = cores;
         this.detectors = new ThemeDetectors(tables);
         this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
             Thread thread = new Thread(task, "workshop");
@@ -85,7 +91,7 @@ public final class Workshop implements AutoCloseable {
     public Optional<Proven> prove(String block, Position position, Goal goal, Catalogue catalogue) {
         return done(() -> {
             if (finder == null) {
-                finder = new Finder(tables);
+                finder = new Finder(tables, cores, Use.PAGE);
             }
             List<FirstMove> moves = judged(position, goal, finder);
             return new Proven(moves, BlockChecker.proof(block, catalogue, finder));
@@ -95,9 +101,6 @@ public final class Workshop implements AutoCloseable {
     private static List<FirstMove> judged(Position position, Goal goal, Finder finder) {
         List<FirstMove> judged = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
             Proof proof = finder.prove(Question.after(goal, position, 1, position.play(move)));
             judged.add(new FirstMove(move, proof.answer(), proof.basis()));
         }
@@ -114,28 +117,32 @@ public final class Workshop implements AutoCloseable {
     }
 
     private <T> Optional<T> done(Callable<T> work) {
-        Future<T> future;
+        FutureTask<T> task = new FutureTask<>(work);
         try {
-            future = bench.submit(work);
-        } catch (RejectedExecutionException e) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(future.get(patience.toMillis(), TimeUnit.MILLISECONDS));
-        } catch (TimeoutException e) {
-            future.cancel(true);
+            bench.execute(task);
+            return Optional.of(task.get(patience.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (RejectedExecutionException | TimeoutException | CancellationException e) {
             return Optional.empty();
         } catch (InterruptedException e) {
-            future.cancel(true);
             Thread.currentThread().interrupt();
             return Optional.empty();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof CancellationException) {
+                return Optional.empty();
+            }
             throw new IllegalStateException(e.getCause());
+        } finally {
+            // Where it is done this does nothing; else nobody waits for it any more.
+            task.cancel(true);
+            bench.remove(task);
         }
     }
 
+    /** Ends what is being worked on; whoever waits has no answer. */
     @Override
     public void close() {
-        bench.shutdownNow();
+        for (Runnable waiting : bench.shutdownNow()) {
+            ((Future<?>) waiting).cancel(false);
+        }
     }
 }
