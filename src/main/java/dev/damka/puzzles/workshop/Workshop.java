@@ -7,6 +7,8 @@ import dev.damka.engine.Proof;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Difficulty;
+import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.detection.ThemeDetectors;
 import dev.damka.puzzles.files.BlockChecker;
@@ -18,7 +20,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -39,6 +41,8 @@ import org.jspecify.annotations.Nullable;
 public final class Workshop implements AutoCloseable {
     private static final int MOST_WAITING = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** A level is worth no longer wait, since the page comes without it too. */
+    private static final Duration FOR_A_LEVEL = Duration.ofSeconds(1);
 
     private final EndgameTables tables;
     private final Cores cores;
@@ -47,6 +51,8 @@ public final class Workshop implements AutoCloseable {
     private final ThreadPoolExecutor bench;
     /** Made and used by the bench's thread alone. */
     private @Nullable Finder finder;
+
+    private @Nullable Difficulty difficulty;
 
     public Workshop(EndgameTables tables, Cores cores) {
         this(tables, cores, PATIENCE);
@@ -71,17 +77,31 @@ public final class Workshop implements AutoCloseable {
      * @param probe the same puzzle with an id, a theme and a licence that no fault hangs on, to look for its themes
      */
     public Optional<Advice> advise(String block, String probe, Catalogue catalogue) {
-        return done(() -> new Advice(BlockChecker.check(block, catalogue), themes(probe, catalogue)));
+        return done(() -> {
+            Optional<Puzzle> puzzle = BlockChecker.probed(probe, catalogue);
+            List<Theme> themes = puzzle.map(shown -> themes(shown, catalogue)).orElse(List.of());
+            OptionalInt level = puzzle.isPresent() ? level(puzzle.get()) : OptionalInt.empty();
+            return new Advice(BlockChecker.check(block, catalogue), themes, level);
+        });
     }
 
-    private List<Theme> themes(String probe, Catalogue catalogue) {
-        return BlockChecker.probed(probe, catalogue)
-                .map(puzzle -> detectors.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()))
-                .orElse(Set.of())
-                .stream()
+    private List<Theme> themes(Puzzle puzzle, Catalogue catalogue) {
+        return detectors.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()).stream()
                 .map(catalogue::theme)
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    private OptionalInt level(Puzzle puzzle) throws InterruptedException {
+        try (Cores.Turn turn = cores.turn(Use.PAGE)) {
+            if (!turn.await(FOR_A_LEVEL)) {
+                return OptionalInt.empty();
+            }
+            if (difficulty == null) {
+                difficulty = new Difficulty(tables);
+            }
+            return OptionalInt.of(difficulty.level(puzzle));
+        }
     }
 
     /**

@@ -25,6 +25,7 @@ import dev.damka.rules.notation.MoveWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
@@ -50,6 +51,25 @@ class WorkshopTest {
     @AfterAll
     static void close() {
         WORKSHOP.close();
+    }
+
+    @Test
+    void a_level_is_guessed_once_the_solution_is_sound() {
+        String grab = """
+                [grab-001]
+                fen: W:Wc3,h2:Bb4,h8
+                theme: king-hunt
+                license: CC0-1.0
+                goal: gain-1
+                solution: c3:a5
+                """;
+        assertEquals(
+                OptionalInt.of(1),
+                WORKSHOP.advise(grab, grab, CATALOGUE).orElseThrow().level());
+        String faulty = grab.replace("c3:a5", "c3-d4");
+        assertEquals(
+                OptionalInt.empty(),
+                WORKSHOP.advise(faulty, faulty, CATALOGUE).orElseThrow().level());
     }
 
     private static List<String> codes(String block, Catalogue catalogue) {
