@@ -236,9 +236,6 @@ public interface AuthorMessages {
     String blockTitle();
 
     @Message
-    String blockLabel();
-
-    @Message
     String download();
 
     @Message
