@@ -3,7 +3,6 @@ package dev.damka.puzzles.drills;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.engine.tables.RatedMove;
-import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
@@ -149,12 +148,17 @@ public final class Drills {
 
     /** How many moves of the learner the shortest win takes from here; empty for a draw and where that is not known. */
     public OptionalInt distance(Run run) {
-        return run.start().isToWin() ? winning.moves(run.position()) : OptionalInt.empty();
+        return distance(run.start(), run.position());
+    }
+
+    /** The same from a position of a run that began there, the learner to move. */
+    public OptionalInt distance(Start start, Position position) {
+        return start.isToWin() ? winning.moves(position) : OptionalInt.empty();
     }
 
     /** The same from the start. */
     public OptionalInt shortest(Start start) {
-        return distance(Run.begin(start));
+        return distance(start, start.position());
     }
 
     /** Every legal move with its worth, the best first. */
@@ -168,10 +172,5 @@ public final class Drills {
             return Optional.of(new Allowance(run.made() + 1, Run.HELD_MOVES));
         }
         return winning.allowance(run.history());
-    }
-
-    /** Whether the draw rules still leave the time for the win. */
-    public boolean isInTime(History game) {
-        return winning.isInTime(game);
     }
 }
