@@ -21,6 +21,7 @@
   let pressed = null; // a press on the board that may become a drag
   let cursor = null; // the square that the keys point to
   let busy = false; // while a move is on its way
+  let refreshing = false; // while a newer page is, which a move that is sent meanwhile goes before
   let stepping = null; // while a piece runs one jump of the move in hand; a press meanwhile waits for it
   let byKeys = false; // whether the last input was a key
   let ahead = null; // a move entered while the other side is to move: { text, ply }, to be played once it is one's turn
@@ -110,7 +111,7 @@
 
   async function load(address, push) {
     const visit = ++visits;
-    [busy, typed] = [true, false];
+    [busy, refreshing, typed] = [true, false, false];
     try {
       const answer = await fetch(address);
       const html = await answer.text();
@@ -126,7 +127,7 @@
     const visit = ++visits;
     const written = form?.elements.move.value;
     const chosen = path.length === 1 ? path[0] : null;
-    busy = true;
+    busy = refreshing = true;
     try {
       const answer = await fetch(main.dataset.here);
       if (!answer.ok) throw new Error(answer.status);
@@ -138,11 +139,14 @@
       if (chosen && isOwn(chosen)) take(chosen);
     } catch {
       if (visit === visits) busy = false; // asked again soon
+    } finally {
+      if (visit === visits) refreshing = false;
     }
   }
 
   async function send(sent, submitter, isAgain) {
-    if (busy) return;
+    if (busy && !refreshing) return;
+    refreshing = false;
     const data = new URLSearchParams(new FormData(sent));
     if (submitter?.name) data.append(submitter.name, submitter.value);
     const visit = ++visits;
