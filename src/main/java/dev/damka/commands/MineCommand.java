@@ -80,7 +80,8 @@ final class MineCommand implements Callable<Integer> {
         }
         try {
             Catalogue catalogue = Library.load(Folder.configured()).catalogue();
-            dig(TableFiles.read(), catalogue.themes().get(0));
+            // Not those that were built beside them: the same seed finds the same puzzles everywhere.
+            dig(EndgameTables.shipped(), catalogue.themes().get(0));
             return DamkaCommand.OK;
         } catch (PdnException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage(), e);
@@ -91,16 +92,17 @@ final class MineCommand implements Callable<Integer> {
     }
 
     private void dig(EndgameTables tables, Theme untold) throws IOException {
+        List<History> games = source == Source.records ? games() : List.of();
         int last = from + batches;
         Digging digging = switch (source) {
             case games -> Mines.games(tables, seed, out, untold);
             case openings -> Mines.openings(tables, seed, out, untold);
             case endings -> Mines.endings(seed, out, untold);
             case studies -> Mines.studies(seed, out, untold);
-            case records -> Mines.records(tables, games(), out, untold);
+            case records -> Mines.records(tables, games, out, untold);
         };
         if (source == Source.records) {
-            last = Math.min(last, Mines.recordBatches(games().size()));
+            last = Math.min(last, Mines.recordBatches(games.size()));
         }
         long begun = System.nanoTime();
         PrintWriter told = spec.commandLine().getErr();

@@ -143,8 +143,8 @@ public final class Judge {
         return balance(position.pieces(side), position.pieces(side.opponent()), position.kings());
     }
 
-    /** How many men the first set is up on the second. */
-    static int balance(long own, long enemy, long kings) {
+    /** How many men the first set is up on the second, a king counting three. */
+    public static int balance(long own, long enemy, long kings) {
         return Long.bitCount(own)
                 - Long.bitCount(enemy)
                 + (KING - 1) * (Long.bitCount(own & kings) - Long.bitCount(enemy & kings));

@@ -19,7 +19,7 @@ import java.util.Set;
  */
 public final class Prover {
     /** Raised whenever an answer may have changed, so that answers kept from before are asked again. */
-    public static final int VERSION = 1;
+    public static final int VERSION = 2;
 
     /** How deep men won are looked at, in plies that are not forced. */
     public static final int GAIN_PLIES = 6;
@@ -107,22 +107,35 @@ public final class Prover {
                 proof(reached ? Proof.Answer.PROVEN : Proof.Answer.REFUTED, Proof.Basis.TABLES, List.of(), plies));
     }
 
+    /** Asks the engine where there is a choice: an only move it plays at once and says nothing of where that leads. */
     private Proof byEngine(Question question, long nodes) {
+        List<Move> line = new ArrayList<>();
+        Position now = question.position();
+        List<Move> legal = now.legalMoves();
+        while (legal.size() == 1 && now.outcome().isEmpty() && line.size() < LONGEST_LINE) {
+            line.add(legal.get(0));
+            now = now.play(legal.get(0));
+            legal = now.legalMoves();
+        }
         engine.forget();
-        Line line = engine.search(History.from(question.position()), Limits.nodes(nodes));
-        Verdict verdict = line.verdict();
-        boolean draw = question.goal() instanceof Goal.Draw;
+        Line found = engine.search(History.from(now), Limits.nodes(nodes));
+        line.addAll(found.moves());
+        boolean solves = now.turn() == question.solver();
+        Verdict verdict = found.verdict();
         if (verdict.isDecided()) {
-            boolean won = (verdict.kind() == Verdict.Kind.WIN) == question.solves();
+            boolean won = (verdict.kind() == Verdict.Kind.WIN) == solves;
             return proof(
                     won ? Proof.Answer.PROVEN : Proof.Answer.REFUTED,
                     Proof.Basis.SEARCH,
-                    line.moves(),
-                    verdict.plies());
+                    line,
+                    verdict.plies() == 0
+                            ? 0
+                            : verdict.plies() + line.size() - found.moves().size());
         }
-        int estimate = question.solves() ? verdict.centimen() : -verdict.centimen();
+        int estimate = solves ? verdict.centimen() : -verdict.centimen();
+        boolean draw = question.goal() instanceof Goal.Draw;
         boolean far = draw ? estimate <= -FAR_FROM_DRAWN : estimate <= FAR_FROM_WON;
-        return proof(far ? Proof.Answer.REFUTED : Proof.Answer.UNPROVEN, Proof.Basis.JUDGEMENT, line.moves(), 0);
+        return proof(far ? Proof.Answer.REFUTED : Proof.Answer.UNPROVEN, Proof.Basis.JUDGEMENT, line, 0);
     }
 
     /**

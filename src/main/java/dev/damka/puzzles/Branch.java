@@ -1,6 +1,7 @@
 package dev.damka.puzzles;
 
 import dev.damka.rules.Move;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,5 +26,16 @@ public record Branch(Move move, boolean only, boolean fails, Text comment, List<
             }
         }
         return Optional.empty();
+    }
+
+    /** The branches of the main line in turn. */
+    public static List<Branch> mainLine(List<Branch> branches) {
+        List<Branch> line = new ArrayList<>();
+        Optional<Branch> next = main(branches);
+        while (next.isPresent()) {
+            line.add(next.get());
+            next = main(next.get().next());
+        }
+        return line;
     }
 }

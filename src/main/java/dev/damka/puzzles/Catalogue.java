@@ -8,16 +8,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** All puzzles by theme, level and text. Immutable. */
 public final class Catalogue {
     private final Map<String, Theme> themes = new LinkedHashMap<>();
     private final Map<String, List<Puzzle>> byTheme = new HashMap<>();
+    /** The puzzles of themes in the order in which they are shown, once somebody wants to see them. */
+    private final Map<String, Shown> shown = new ConcurrentHashMap<>();
+
     private final List<Puzzle> puzzles;
     private final List<Puzzle> rising;
     /** Where each puzzle stands among the rising, by its id. */
     private final Map<String, Integer> places;
+
+    private record Shown(List<Puzzle> puzzles, Map<String, Integer> numbers) {}
 
     /** A catalogue of themes in the order of their table and of puzzles in the order of their files. */
     public Catalogue(List<Theme> themes, List<Puzzle> puzzles) {
@@ -64,30 +72,33 @@ public final class Catalogue {
         return place == null ? Optional.empty() : Optional.of(rising.get(place));
     }
 
-    /** The puzzles of that theme in rising difficulty, then in the order of their files. */
+    /** The puzzles of that theme in rising difficulty; of a level in the order of their files, but look-alikes apart. */
     public List<Puzzle> inTheme(String themeId) {
-        return byTheme.getOrDefault(themeId, List.of());
+        return shown(themeId).puzzles;
     }
 
     /** The number of a puzzle in that theme, from 1 in the order of {@link #inTheme}; 0 where it is not in it. */
     public int numberIn(String themeId, Puzzle puzzle) {
-        Integer place = places.get(puzzle.id());
-        List<Puzzle> inTheme = inTheme(themeId);
-        int low = 0;
-        int high = place == null ? 0 : inTheme.size();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            int other = places.get(inTheme.get(middle).id());
-            if (other == place) {
-                return middle + 1;
-            }
-            if (other < place) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+        return shown(themeId).numbers.getOrDefault(puzzle.id(), 0);
+    }
+
+    private Shown shown(String themeId) {
+        return byTheme.containsKey(themeId)
+                ? shown.computeIfAbsent(themeId, this::ordered)
+                : new Shown(List.of(), Map.of());
+    }
+
+    private Shown ordered(String themeId) {
+        Map<Integer, List<Puzzle>> levels = byTheme.getOrDefault(themeId, List.of()).stream()
+                .collect(Collectors.groupingBy(Puzzle::level, TreeMap::new, Collectors.toList()));
+        List<Puzzle> ordered = new ArrayList<>();
+        for (List<Puzzle> level : levels.values()) {
+            List<Puzzle> spread = Spread.behind(ordered, level, Shape::of);
+            ordered.addAll(Spread.behind(ordered, spread, Shape::placed));
         }
-        return 0;
+        Map<String, Integer> numbers = new HashMap<>();
+        ordered.forEach(puzzle -> numbers.put(puzzle.id(), numbers.size() + 1));
+        return new Shown(List.copyOf(ordered), numbers);
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.damka.engine.Question;
 import dev.damka.puzzles.proofs.Finding;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -40,13 +41,12 @@ record Comparison(Function<Question, Finding> findings, Line line) {
     /** Whether the win behind a move takes longer than the main line, where that goes to the end of the game. */
     private boolean takesLonger(Move move, Branch main) {
         Position end = line.position().play(main.move());
-        int moves = 1;
-        Optional<Branch> next = Branch.main(main.next());
-        while (next.isPresent()) {
-            moves += end.turn() == line.position().turn() ? 1 : 0;
-            end = end.play(next.get().move());
-            next = Branch.main(next.get().next());
+        List<Branch> rest = Branch.mainLine(main.next());
+        for (Branch branch : rest) {
+            end = end.play(branch.move());
         }
+        // The replies stand at every other place, the first of them before the second move.
+        int moves = 1 + rest.size() / 2;
         Position after = line.position().play(move);
         if (end.outcome().isEmpty() || after.outcome().isPresent()) {
             return false;

@@ -8,7 +8,6 @@ import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.Reading;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -214,12 +213,9 @@ public final class Grader {
 
     /** What refutes that move in the file. */
     private static List<Move> refutation(Line line, Move move) {
-        List<Move> moves = new ArrayList<>();
-        Optional<Branch> branch = listed(line, move).flatMap(tried -> Branch.main(tried.next()));
-        while (branch.isPresent()) {
-            moves.add(branch.get().move());
-            branch = Branch.main(branch.get().next());
-        }
-        return List.copyOf(moves);
+        return listed(line, move).stream()
+                .flatMap(tried -> Branch.mainLine(tried.next()).stream())
+                .map(Branch::move)
+                .toList();
     }
 }

@@ -1,7 +1,6 @@
 package dev.damka.puzzles;
 
 import dev.damka.puzzles.proofs.UnknownException;
-import dev.damka.rules.Bitboard;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
@@ -16,6 +15,8 @@ import java.util.Optional;
  */
 public record Lesson(List<Step> steps) {
     private static final int MOST_FAILING = 2;
+    /** More tempting than any other move. */
+    private static final int ENDS_THE_GAME = 100;
 
     public Lesson {
         steps = List.copyOf(steps);
@@ -119,7 +120,7 @@ public record Lesson(List<Step> steps) {
     private static int temptation(Position before, Move move) {
         Position after = before.play(move);
         if (after.outcome().isPresent()) {
-            return Bitboard.BITS;
+            return ENDS_THE_GAME;
         }
         int crowned = Long.bitCount(after.kings() & after.pieces(before.turn()))
                 - Long.bitCount(before.kings() & before.pieces(before.turn()));

@@ -42,6 +42,28 @@ public record Line(
                 puzzle, List.of(puzzle.start()), List.of(), puzzle.solution(), IN_TREE, false, Optional.empty());
     }
 
+    /** Every line of a puzzle that its file holds and that leaves the solver to move, the start first. */
+    public static List<Line> inTree(Puzzle puzzle) {
+        List<Line> lines = new ArrayList<>(List.of(start(puzzle)));
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            for (Branch branch : line.next) {
+                if (!branch.fails()) {
+                    Line after = line.solverPlays(branch.move(), branch);
+                    branch.next().stream()
+                            .filter(reply -> !reply.next().isEmpty())
+                            .forEach(reply -> lines.add(after.opponentPlays(reply)));
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** Whether the solver's move here is one of the file's right ones. */
+    public boolean lists(Move move) {
+        return next.stream().anyMatch(branch -> !branch.fails() && branch.move().equals(move));
+    }
+
     /** Whether the solver has played what the tree does not hold. */
     public boolean isBesideTree() {
         return left != IN_TREE;

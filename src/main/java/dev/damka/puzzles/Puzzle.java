@@ -3,9 +3,7 @@ package dev.damka.puzzles;
 import dev.damka.engine.Goal;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A task to solve, as its author wrote it.
@@ -46,24 +44,13 @@ public record Puzzle(
         return new Puzzle(id, start, others, goal, solution, level, title, hint, comment, playFrom, source, license);
     }
 
-    /** Whether the puzzle trains that theme, as its main one or beside others. */
-    public boolean hasTheme(String themeId) {
-        for (Theme theme : themes) {
-            if (theme.id().equals(themeId)) {
-                return true;
-            }
-        }
-        return false;
+    /** The same puzzle with that solution. */
+    public Puzzle withSolution(List<Branch> other) {
+        return new Puzzle(id, start, themes, goal, other, level, title, hint, comment, playFrom, source, license);
     }
 
     /** The moves of the main line, the solver's and the replies in turn. */
     public List<Move> mainLine() {
-        List<Move> line = new ArrayList<>();
-        Optional<Branch> branch = Branch.main(solution);
-        while (branch.isPresent()) {
-            line.add(branch.get().move());
-            branch = Branch.main(branch.get().next());
-        }
-        return line;
+        return Branch.mainLine(solution).stream().map(Branch::move).toList();
     }
 }

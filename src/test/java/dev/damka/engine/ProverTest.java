@@ -1,6 +1,7 @@
 package dev.damka.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.Proof.Answer;
@@ -8,6 +9,7 @@ import dev.damka.engine.Proof.Basis;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
+import dev.damka.rules.Side;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.MoveWriter;
@@ -110,6 +112,19 @@ class ProverTest {
         Proof proof = prover.prove(new Question(Position.START, Position.START.turn(), Goal.WIN), NODES);
         assertEquals(Basis.JUDGEMENT, proof.basis());
         assertEquals(Answer.REFUTED, proof.answer());
+    }
+
+    @Test
+    void an_offer_that_forces_one_capture_is_judged_by_what_follows_it() {
+        // The only move d6:f4 takes a man, and e3:g5 takes it back: then White is four men up.
+        Position offered = Fen.read("B:Wa1,c1,d2,e1,e3,e5,g1,h2:Ba7,b8,d6,h8");
+        assertEquals(1, offered.legalMoves().size());
+        Proof proof = prover.prove(new Question(offered, Side.WHITE, Goal.WIN), 5_000);
+        assertNotEquals(Answer.REFUTED, proof.answer());
+        assertTrue(proof.line().size() > 1, proof::toString);
+        assertEquals(
+                Answer.REFUTED,
+                prover.prove(new Question(offered, Side.BLACK, Goal.WIN), 5_000).answer());
     }
 
     @Test

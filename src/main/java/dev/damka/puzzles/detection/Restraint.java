@@ -5,12 +5,11 @@ import dev.damka.rules.Bitboard;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
+import dev.damka.rules.Square;
 import java.util.List;
 
 /** Themes of the opponent's shortage of moves. */
 final class Restraint {
-    private static final long A7 = Bitboard.RANK_8 >>> Bitboard.RIGHT & 1L << 27;
-
     private Restraint() {}
 
     /**
@@ -122,7 +121,7 @@ final class Restraint {
         long men = end.black() & ~end.kings();
         long taken = end.white() | end.black();
         long stuck = men & ~((~taken & Bitboard.ALL) << Bitboard.LEFT | (~taken & Bitboard.ALL) << Bitboard.RIGHT);
-        long first = line.at(0).black() & ~line.at(0).kings() & (Bitboard.RANK_8 | A7);
+        long first = line.at(0).black() & ~line.at(0).kings() & (Bitboard.RANK_8 | Square.A7.bit());
         for (long rest = stuck & first; rest != 0; rest &= rest - 1) {
             long man = rest & -rest;
             if (line.follow(man, 0, line.size()) == man) {

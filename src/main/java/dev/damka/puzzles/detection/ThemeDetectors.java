@@ -125,7 +125,7 @@ public final class ThemeDetectors {
     }
 
     /** Whether the puzzle is sure not to show that theme. */
-    public boolean denies(String themeId, Puzzle puzzle) {
+    private boolean denies(String themeId, Puzzle puzzle) {
         return find(themeId, puzzle) == Finding.DENIED;
     }
 }

@@ -99,7 +99,7 @@ final class PuzzleProof {
             proof = finder.prove(question, HARDER * Finder.NODES);
         }
         if (proof.isRefuted()) {
-            List<Move> line = finder.find(question).line();
+            List<Move> line = finder.playedOut(question, proof);
             error(
                     choice,
                     FaultCode.GOAL_MISSED,

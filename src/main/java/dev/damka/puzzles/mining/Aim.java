@@ -1,6 +1,7 @@
 package dev.damka.puzzles.mining;
 
 import dev.damka.engine.Goal;
+import dev.damka.engine.Judge;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 
@@ -34,8 +35,6 @@ record Aim(Kind kind, boolean solverIsWhite, int target) {
         }
     }
 
-    private static final int KING = 3;
-
     /** What is true of a goal, as far as the tables reach. */
     static Aim truth(Goal goal, Position start) {
         Kind kind = goal instanceof Goal.Draw ? Kind.SAVED : goal instanceof Goal.Gain ? Kind.GAINED : Kind.WON;
@@ -51,22 +50,11 @@ record Aim(Kind kind, boolean solverIsWhite, int target) {
     }
 
     private static Aim of(Kind kind, Goal goal, Position start) {
-        int target = goal instanceof Goal.Gain gain ? balance(start, start.turn()) + gain.men() : 0;
+        int target = goal instanceof Goal.Gain gain ? Judge.balance(start, start.turn()) + gain.men() : 0;
         return new Aim(kind, start.turn() == Side.WHITE, target);
     }
 
     Side solver() {
         return solverIsWhite ? Side.WHITE : Side.BLACK;
-    }
-
-    /** How many men that side is up, a king counting three. */
-    static int balance(Position position, Side side) {
-        return balance(position.pieces(side), position.pieces(side.opponent()), position.kings());
-    }
-
-    static int balance(long own, long enemy, long kings) {
-        return Long.bitCount(own)
-                - Long.bitCount(enemy)
-                + (KING - 1) * (Long.bitCount(own & kings) - Long.bitCount(enemy & kings));
     }
 }

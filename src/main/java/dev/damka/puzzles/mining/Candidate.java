@@ -3,8 +3,8 @@ package dev.damka.puzzles.mining;
 import dev.damka.engine.Goal;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Shape;
 import dev.damka.rules.Move;
-import dev.damka.rules.Position;
 import java.util.List;
 import java.util.Set;
 
@@ -29,30 +29,28 @@ record Candidate(Puzzle puzzle, Set<String> themes, String shape, String placed,
     }
 
     private static double worth(Puzzle puzzle) {
-        List<Branch> line = Find.mainLine(puzzle.solution());
+        List<Branch> line = Branch.mainLine(puzzle.solution());
         int solvers = (line.size() + 1) / 2;
         double worth = hasArisen(puzzle) ? ARISEN : 0;
         worth += solvers > 1 ? SECOND_MOVE : 0;
         worth += solvers > 2 ? THIRD_MOVE : 0;
         worth += solvers == 1 && line.get(0).move().isCapture() ? GRAB : 0;
-        worth += gives(puzzle.start(), line) ? GIVES : 0;
+        worth += gives(line) ? GIVES : 0;
         worth += puzzle.goal() instanceof Goal.Gain gain ? (gain.men() > 1 ? WINS_MORE : 0) : WINS;
         return worth + PER_MOVE * size(puzzle.solution());
     }
 
     /** Whether the position came up in a game. */
-    static boolean hasArisen(Puzzle puzzle) {
+    private static boolean hasArisen(Puzzle puzzle) {
         return puzzle.source().endsWith("arose");
     }
 
-    private static boolean gives(Position start, List<Branch> line) {
-        Position position = start;
+    private static boolean gives(List<Branch> line) {
         for (int ply = 0; ply + 1 < line.size(); ply++) {
             Move move = line.get(ply).move();
             if (ply % 2 == 0 && !move.isCapture() && line.get(ply + 1).move().isCapture()) {
                 return true;
             }
-            position = position.play(move);
         }
         return false;
     }

@@ -3,6 +3,8 @@ package dev.damka.puzzles.mining;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Shape;
+import dev.damka.puzzles.Spread;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.detection.ThemeDetectors;
 import dev.damka.puzzles.files.Folder;

@@ -49,7 +49,7 @@ final class Difficulty {
     }
 
     private static double lineOf(Puzzle puzzle) {
-        List<Branch> line = Find.mainLine(puzzle.solution());
+        List<Branch> line = Branch.mainLine(puzzle.solution());
         double points = 0;
         Position position = puzzle.start();
         for (int ply = 0; ply < line.size(); ply++) {
@@ -70,7 +70,7 @@ final class Difficulty {
         return points;
     }
 
-    /** How many first moves besides the right one do not lose anything at once. */
+    /** How many first moves do not lose anything at once, the right one among them. */
     private int tries(Puzzle puzzle) {
         engine.forget();
         int playable =

@@ -6,7 +6,6 @@ import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A task with its solution, before it has themes, a level and a title.
@@ -20,21 +19,10 @@ record Find(Position start, Goal goal, List<Branch> solution, List<Move> playFro
         playFrom = List.copyOf(playFrom);
     }
 
-    /** The branches of the main line in turn. */
-    static List<Branch> mainLine(List<Branch> solution) {
-        List<Branch> line = new ArrayList<>();
-        Optional<Branch> branch = Branch.main(solution);
-        while (branch.isPresent()) {
-            line.add(branch.get());
-            branch = Branch.main(branch.get().next());
-        }
-        return line;
-    }
-
     /** The positions of the main line, the start first. */
     List<Position> positions() {
         List<Position> positions = new ArrayList<>(List.of(start));
-        for (Branch branch : mainLine(solution)) {
+        for (Branch branch : Branch.mainLine(solution)) {
             positions.add(positions.get(positions.size() - 1).play(branch.move()));
         }
         return positions;
@@ -45,7 +33,7 @@ record Find(Position start, Goal goal, List<Branch> solution, List<Move> playFro
      * or a quiet move behind which the line stops before anything has happened.
      */
     boolean isDull() {
-        List<Branch> line = mainLine(solution);
+        List<Branch> line = Branch.mainLine(solution);
         Move key = line.get(0).move();
         boolean single = line.size() <= 2;
         if (!key.isCapture()) {

@@ -1,5 +1,6 @@
 package dev.damka.puzzles.mining;
 
+import dev.damka.engine.Judge;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.MoveGenerator;
 import dev.damka.rules.MoveList;
@@ -158,7 +159,7 @@ final class Forcing {
             return solves ? 0 : 1;
         }
         if (aim.kind().isGain()) {
-            int balance = Aim.balance(own, enemy, kings);
+            int balance = Judge.balance(own, enemy, kings);
             return (solves ? balance : -balance) >= aim.target() ? 1 : 0;
         }
         return 0;

@@ -32,9 +32,9 @@ public final class Mines {
         return new Digging(new StudiesMine(), seed, directory, untold);
     }
 
-    /** Recorded games, ten a batch. */
+    /** Recorded games, ten a batch; other games have other files. */
     public static Digging records(EndgameTables tables, List<History> games, Path directory, Theme untold) {
-        return new Digging(new RecordsMine(tables, games), 0, directory, untold);
+        return new Digging(new RecordsMine(tables, games), RecordsMine.checksum(games), directory, untold);
     }
 
     /** How many batches so many recorded games make. */

@@ -3,8 +3,11 @@ package dev.damka.puzzles.mining;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.History;
 import dev.damka.rules.Position;
+import dev.damka.rules.notation.Fen;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32;
 
 /**
  * Puzzles in recorded games, ten games a batch, and in positions that records are set up from; the seed makes no
@@ -22,6 +25,15 @@ final class RecordsMine implements Mine {
     RecordsMine(EndgameTables tables, List<History> games) {
         this.games = List.copyOf(games);
         prospectors = ThreadLocal.withInitial(() -> new Prospector(tables));
+    }
+
+    /** Tells lists of games apart. */
+    static long checksum(List<History> games) {
+        CRC32 sum = new CRC32();
+        for (History game : games) {
+            sum.update((Fen.write(game.start()) + game.moves()).getBytes(StandardCharsets.UTF_8));
+        }
+        return sum.getValue();
     }
 
     @Override

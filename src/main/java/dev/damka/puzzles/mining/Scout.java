@@ -1,6 +1,7 @@
 package dev.damka.puzzles.mining;
 
 import dev.damka.engine.Goal;
+import dev.damka.engine.Judge;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
@@ -39,7 +40,7 @@ final class Scout {
     /** The goal worth setting there; empty where there is none, or several moves reach it. */
     Optional<Task> look(Position position) {
         List<Move> legal = position.legalMoves();
-        int ahead = Aim.balance(position, position.turn());
+        int ahead = Judge.balance(position, position.turn());
         if (legal.size() < FEWEST_MOVES || ahead > MOST_AHEAD || ahead < -MOST_BEHIND) {
             return Optional.empty();
         }

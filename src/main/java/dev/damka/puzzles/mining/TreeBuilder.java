@@ -266,8 +266,8 @@ final class TreeBuilder {
         }
         List<Move> legal = after.legalMoves();
         if (!legal.get(0).isCapture()) {
-            return Aim.balance(after, aim.solver()) >= aim.target();
+            return Judge.balance(after, aim.solver()) >= aim.target();
         }
-        return legal.stream().allMatch(reply -> Aim.balance(after.play(reply), aim.solver()) >= aim.target());
+        return legal.stream().allMatch(reply -> Judge.balance(after.play(reply), aim.solver()) >= aim.target());
     }
 }

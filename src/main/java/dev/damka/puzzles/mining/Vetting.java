@@ -34,23 +34,7 @@ final class Vetting {
         if (!othersAreRefuted(puzzle, puzzle.start(), puzzle.solution(), 0)) {
             return Optional.empty();
         }
-        return Optional.of(withSolution(puzzle, marked(puzzle, puzzle.start(), puzzle.solution(), 0)));
-    }
-
-    private static Puzzle withSolution(Puzzle puzzle, List<Branch> solution) {
-        return new Puzzle(
-                puzzle.id(),
-                puzzle.start(),
-                puzzle.themes(),
-                puzzle.goal(),
-                solution,
-                puzzle.level(),
-                puzzle.title(),
-                puzzle.hint(),
-                puzzle.comment(),
-                puzzle.playFrom(),
-                puzzle.source(),
-                puzzle.license());
+        return Optional.of(puzzle.withSolution(marked(puzzle, puzzle.start(), puzzle.solution(), 0)));
     }
 
     private boolean othersAreRefuted(Puzzle puzzle, Position position, List<Branch> listed, int made) {

@@ -1,12 +1,12 @@
 package dev.damka.puzzles.proofs;
 
 import dev.damka.engine.Question;
-import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Grader;
+import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Move;
-import dev.damka.rules.Position;
-import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +19,8 @@ public final class CatalogueProofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(CatalogueProofs.class.getName());
     private static final long BETWEEN_SAVES_NANOS = 60_000_000_000L;
     private static final long WHILE_OTHERS_ASK_MILLIS = 5;
+    /** Longer than any one question takes. */
+    private static final long PATIENCE_MILLIS = 10_000;
 
     private final Proofs proofs;
     private final Consumer<String> told;
@@ -47,44 +49,59 @@ public final class CatalogueProofs implements AutoCloseable {
 
     private void run() {
         Finder finder = new Finder(proofs.tables());
-        try {
-            while (true) {
-                Catalogue catalogue = await();
-                try {
-                    new Round(catalogue, finder).run();
-                } catch (RuntimeException | Error e) {
-                    // One puzzle that fails must not end all later ones in silence.
-                    LOG.log(System.Logger.Level.ERROR, "the puzzles could not all be proven", e);
-                    proofs.save();
-                }
+        for (Optional<Catalogue> catalogue = await(); catalogue.isPresent(); catalogue = await()) {
+            try {
+                new Round(catalogue.get(), finder).run();
+            } catch (RuntimeException | Error e) {
+                // One puzzle that fails must not end all later ones in silence.
+                LOG.log(System.Logger.Level.ERROR, "the puzzles could not all be proven", e);
+                proofs.save();
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 
-    private synchronized Catalogue await() throws InterruptedException {
-        while (next == null) {
-            wait();
+    /** The catalogue to prove next; empty once this is closed. */
+    private synchronized Optional<Catalogue> await() {
+        while (next == null && !closed) {
+            rest(0);
         }
-        Catalogue catalogue = next;
+        Optional<Catalogue> catalogue = closed ? Optional.empty() : Optional.ofNullable(next);
         next = null;
         return catalogue;
+    }
+
+    /** Waits so long, or for ever, unless there is a new catalogue or this is closed. */
+    private synchronized void rest(long millis) {
+        if (isOvertaken()) {
+            return;
+        }
+        try {
+            wait(millis);
+        } catch (InterruptedException e) {
+            closed = true;
+            Thread.currentThread().interrupt();
+        }
     }
 
     private synchronized boolean isOvertaken() {
         return next != null || closed;
     }
 
+    /** Ends the work; what was found by then is kept. */
     @Override
     public void close() {
         Thread running;
         synchronized (this) {
             closed = true;
             running = thread;
+            notifyAll();
         }
         if (running != null) {
-            running.interrupt();
+            try {
+                running.join(PATIENCE_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
@@ -92,6 +109,7 @@ public final class CatalogueProofs implements AutoCloseable {
     private final class Round {
         private final Catalogue catalogue;
         private final Finder finder;
+        private final Grader grader = new Grader(this::find);
         private final long began = System.nanoTime();
         private long saved = began;
         private long owed;
@@ -102,13 +120,8 @@ public final class CatalogueProofs implements AutoCloseable {
             this.finder = finder;
         }
 
-        void run() throws InterruptedException {
-            for (Puzzle puzzle : catalogue.puzzles()) {
-                solver(puzzle, puzzle.solution(), puzzle.start(), 0);
-                if (isOvertaken()) {
-                    break;
-                }
-            }
+        void run() {
+            catalogue.puzzles().forEach(this::prove);
             // Whoever is told that it is done finds it on the disk.
             proofs.save();
             if (asked > 0 && !isOvertaken()) {
@@ -117,36 +130,30 @@ public final class CatalogueProofs implements AutoCloseable {
             }
         }
 
-        /** Every move in that position but the right ones of the file, and what may follow those. */
-        private void solver(Puzzle puzzle, List<Branch> branches, Position position, int made)
-                throws InterruptedException {
-            for (Move move : position.legalMoves()) {
-                if (branches.stream()
-                        .noneMatch(branch -> !branch.fails() && branch.move().equals(move))) {
-                    find(Question.after(puzzle.goal(), puzzle.start(), made + 1, position.play(move)));
-                }
-            }
-            for (Branch branch : branches) {
-                if (!branch.fails()) {
-                    Position after = position.play(branch.move());
-                    for (Branch reply : branch.next()) {
-                        if (!reply.next().isEmpty()) {
-                            solver(puzzle, reply.next(), after.play(reply.move()), made + 1);
-                        }
+        /** What a grade of any move in any position of the solution has to ask. */
+        private void prove(Puzzle puzzle) {
+            for (Line line : Line.inTree(puzzle)) {
+                for (Move move : line.position().legalMoves()) {
+                    if (isOvertaken()) {
+                        return;
+                    }
+                    if (!line.lists(move) && grader.finding(line, move).isProven()) {
+                        grader.shorter(line, move);
                     }
                 }
             }
         }
 
-        private void find(Question question) throws InterruptedException {
-            if (proofs.known(question).isPresent() || isOvertaken()) {
-                return;
+        private Finding find(Question question) {
+            Optional<Finding> known = proofs.known(question);
+            if (known.isPresent()) {
+                return known.get();
             }
-            while (proofs.isAsked()) {
-                Thread.sleep(WHILE_OTHERS_ASK_MILLIS);
+            while (proofs.isAsked() && !isOvertaken()) {
+                rest(WHILE_OTHERS_ASK_MILLIS);
             }
             long start = System.nanoTime();
-            proofs.find(question, finder);
+            Finding found = proofs.find(question, finder);
             asked++;
             long now = System.nanoTime();
             if (now - saved > BETWEEN_SAVES_NANOS) {
@@ -156,9 +163,10 @@ public final class CatalogueProofs implements AutoCloseable {
             // As long again for whoever else wants this core.
             owed += now - start;
             if (owed > 1_000_000) {
-                Thread.sleep(owed / 1_000_000);
+                rest(owed / 1_000_000);
                 owed = 0;
             }
+            return found;
         }
     }
 }

@@ -53,6 +53,11 @@ public final class Finder {
         return prover.prove(question, nodes);
     }
 
+    /** How the game goes on from the position asked about, as far as it shows what that proof says. */
+    public List<Move> playedOut(Question question, Proof proof) {
+        return prover.playedOut(question, proof, LINE_NODES);
+    }
+
     /** Whether the goal is reached, the opponent being to move, and how the opponent answers best. */
     public Finding find(Question question) {
         Proof proof = prove(question);
@@ -60,7 +65,7 @@ public final class Finder {
             return reached(question, proof);
         }
         Fate fate = proof.isRefuted() ? fate(question, proof) : Fate.OPEN;
-        List<Move> all = prover.playedOut(question, proof, LINE_NODES);
+        List<Move> all = playedOut(question, proof);
         int plies = fate == Fate.LOST || fate == Fate.WON_LATER ? plies(question.position(), proof) : 0;
         boolean endsSoon = fate == Fate.LOST && plies > 0 && plies <= Judge.PLIES;
         List<Move> line = endsSoon ? all.subList(0, Math.min(plies, all.size())) : Settled.of(question.position(), all);

@@ -7,15 +7,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Branch;
+import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Grade;
 import dev.damka.puzzles.Grader;
 import dev.damka.puzzles.Grading;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Shape;
+import dev.damka.puzzles.Spread;
+import dev.damka.puzzles.Theme;
 import dev.damka.rules.notation.MoveWriter;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -33,13 +40,31 @@ class ShippedPuzzlesTest {
     }
 
     @Test
-    void there_are_sixty_puzzles_and_fifteen_themes_that_are_some_puzzles_main_one() {
-        assertTrue(PUZZLES.size() >= 60, () -> PUZZLES.size() + " puzzles");
-        long themes = PUZZLES.stream()
-                .map(puzzle -> puzzle.themes().get(0).id())
-                .distinct()
-                .count();
-        assertTrue(themes >= 15, () -> themes + " themes");
+    void there_are_2500_puzzles_in_40_themes_of_which_each_is_shown_by_ten() {
+        assertTrue(PUZZLES.size() >= 2500, () -> PUZZLES.size() + " puzzles");
+        Map<String, Long> themes = PUZZLES.stream()
+                .flatMap(puzzle -> puzzle.themes().stream())
+                .collect(Collectors.groupingBy(Theme::id, Collectors.counting()));
+        assertTrue(themes.size() >= 40, () -> themes.size() + " themes");
+        themes.forEach((id, shown) -> assertTrue(shown >= 10, () -> id + " is shown by " + shown));
+    }
+
+    /** Where a theme has little else of a level, a row may be crowded. */
+    @Test
+    void of_ten_in_a_row_of_a_theme_hardly_ever_more_than_three_are_solved_by_like_moves_to_the_same_squares() {
+        Catalogue catalogue = LIBRARY.catalogue();
+        List<String> crowded = new ArrayList<>();
+        for (Theme theme : catalogue.themes()) {
+            List<String> patterns =
+                    catalogue.inTheme(theme.id()).stream().map(Shape::placed).toList();
+            for (int from = 0; from + Spread.ROW <= patterns.size(); from++) {
+                List<String> row = patterns.subList(from, from + Spread.ROW);
+                if (row.stream().anyMatch(pattern -> Collections.frequency(row, pattern) > Spread.MOST)) {
+                    crowded.add(theme.id() + " " + row);
+                }
+            }
+        }
+        assertTrue(crowded.size() <= PUZZLES.size() / 500, crowded::toString);
     }
 
     @Test

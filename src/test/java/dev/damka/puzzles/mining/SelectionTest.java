@@ -1,15 +1,14 @@
 package dev.damka.puzzles.mining;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.Shape;
 import dev.damka.puzzles.files.PositionKey;
 import dev.damka.puzzles.files.WrittenPuzzles;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,18 +69,6 @@ class SelectionTest {
     void of_look_alikes_that_end_on_the_same_squares_one_is_enough() {
         Candidate again = candidate("again", "W:Wc3,h2:Bb4", "win", "c3:a5", "sieve");
         assertEquals(Map.of("sieve", List.of("again")), chosen(Set.of(), 5, ONE, again));
-    }
-
-    @Test
-    void look_alikes_stand_apart_in_the_order() {
-        List<String> shapes = new ArrayList<>(Collections.nCopies(6, "a"));
-        shapes.addAll(Collections.nCopies(7, "b"));
-        shapes.addAll(Collections.nCopies(5, "c"));
-        shapes.addAll(Collections.nCopies(4, "d"));
-        assertTrue(Spread.crowded(shapes, shape -> shape) > 0);
-        List<String> spread = Spread.of(shapes, shape -> shape);
-        assertEquals(shapes.size(), spread.size());
-        assertEquals(0, Spread.crowded(spread, shape -> shape), spread::toString);
     }
 
     @Test

@@ -89,7 +89,6 @@ class ProofsTest {
             damaged[place] ^= 0x10;
             Files.write(file(), damaged);
             try (Proofs proofs = new Proofs(TABLES, file())) {
-                assertTrue(proofs.fault().isPresent() || proofs.size() == 0, "byte " + place);
                 assertEquals(0, proofs.size(), "byte " + place);
             }
         }
@@ -179,6 +178,6 @@ class ProofsTest {
                 now = now.play(move);
             }
         }
-        assertEquals("1 -1874679689", Prover.VERSION + " " + answers.toString().hashCode());
+        assertEquals("2 -1874679689", Prover.VERSION + " " + answers.toString().hashCode());
     }
 }

@@ -1,7 +1,5 @@
-package dev.damka.puzzles.mining;
+package dev.damka.puzzles;
 
-import dev.damka.puzzles.Branch;
-import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
@@ -9,17 +7,17 @@ import dev.damka.rules.Square;
 import java.util.List;
 
 /** What two solutions have in common that look alike to whoever solves them. */
-final class Shape {
+public final class Shape {
     private Shape() {}
 
     /**
      * The solver's moves of the main line in turn: a step of a man or a king, or how many a man or a king takes; between
      * them how many each reply takes.
      */
-    static String of(Puzzle puzzle) {
+    public static String of(Puzzle puzzle) {
         StringBuilder shape = new StringBuilder();
         Position position = puzzle.start();
-        for (Branch branch : Find.mainLine(puzzle.solution())) {
+        for (Branch branch : Branch.mainLine(puzzle.solution())) {
             Move move = branch.move();
             boolean solves = position.turn() == puzzle.start().turn();
             boolean king = (position.kings() & move.from().bit()) != 0;
@@ -35,8 +33,8 @@ final class Shape {
     }
 
     /** The shape and where the solver's first and last move end, turned so that the solver plays up the board. */
-    static String placed(Puzzle puzzle) {
-        List<Branch> line = Find.mainLine(puzzle.solution());
+    public static String placed(Puzzle puzzle) {
+        List<Branch> line = Branch.mainLine(puzzle.solution());
         Move first = line.get(0).move();
         Move last = line.get((line.size() - 1) / 2 * 2).move();
         boolean turned = puzzle.start().turn() == Side.BLACK;
