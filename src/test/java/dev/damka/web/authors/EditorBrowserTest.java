@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import dev.damka.web.Axe;
 import dev.damka.web.BrowserTest;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +64,7 @@ class EditorBrowserTest extends BrowserTest {
         page.locator("#f-fen").press("Enter");
         assertThat(page.locator("button[value='d4']")).hasAttribute("aria-label", "d4, Black, man");
         assertThat(page.locator("#f-fen")).hasValue("W:Wc3:Bd4");
+        assertEquals(List.of(), script ? Axe.findings(page) : List.of());
     }
 
     @Test
