@@ -9,7 +9,8 @@ import dev.damka.rules.History;
  * @param count what is full of {@code limit}, at which the game is drawn
  */
 public record Counter(DrawRule rule, int count, int limit) {
-    static Counter of(History.Count count) {
+    /** The same as the rules count it, in plies. */
+    public static Counter of(History.Count count) {
         int plies = count.rule() == DrawRule.THREEFOLD ? 1 : 2;
         return new Counter(count.rule(), count.count() / plies, count.limit() / plies);
     }

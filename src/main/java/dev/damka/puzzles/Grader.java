@@ -51,7 +51,8 @@ public final class Grader {
         return new Grade.Unreadable(unreadable.problem(), unreadable.item());
     }
 
-    private Grade grade(Line line, Move move) {
+    /** Grades a legal move on a line that is not solved. */
+    Grade grade(Line line, Move move) {
         Optional<Branch> tree = listed(line, move).filter(branch -> !branch.fails());
         if (tree.isEmpty()) {
             Finding finding = finding(line, move);

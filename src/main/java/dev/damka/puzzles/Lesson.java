@@ -1,10 +1,9 @@
 package dev.damka.puzzles;
 
+import dev.damka.puzzles.proofs.UnknownException;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
-import dev.damka.rules.notation.MoveWriter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -55,19 +54,18 @@ public record Lesson(List<Step> steps) {
         }
     }
 
-    /** What there is to say of a line that solves; each question is one that the grader has answered or can. */
-    public static Lesson of(Line solved, Grader grader) {
-        List<Step> steps = new ArrayList<>();
-        List<String> written = solved.written();
-        for (int i = 0; i < written.size(); i += 2) {
-            int made = i;
-            grader.line(solved.puzzle(), written.subList(0, i))
-                    .ifPresent(line -> steps.add(step(line, solved.moves().get(made), grader)));
-        }
-        return new Lesson(steps);
+    /**
+     * What there is to say of a line that solves.
+     *
+     * @param quick grades what is known; of a move that it can't grade at once nothing is said
+     */
+    public static Lesson of(Line solved, Grader quick) {
+        return new Lesson(solved.turns().stream()
+                .map(turn -> step(turn, solved.moves().get(turn.moves().size()), quick))
+                .toList());
     }
 
-    private static Step step(Line line, Move move, Grader grader) {
+    private static Step step(Line line, Move move, Grader quick) {
         Position before = line.position();
         Position after = before.play(move);
         List<Move> replies = after.outcome().isPresent() ? List.of() : after.legalMoves();
@@ -80,7 +78,7 @@ public record Lesson(List<Step> steps) {
                 replies,
                 given,
                 given > 0 || replies.isEmpty() ? Optional.empty() : threat(after),
-                failing(line, grader));
+                failing(line, quick));
     }
 
     /** What the side that has just moved would capture if it could move again. */
@@ -97,19 +95,26 @@ public record Lesson(List<Step> steps) {
         return Long.bitCount(move.captured());
     }
 
-    private static List<Grade.Wrong> failing(Line line, Grader grader) {
-        List<Grade.Wrong> failing = new ArrayList<>();
+    private static List<Grade.Wrong> failing(Line line, Grader quick) {
         Position before = line.position();
-        List<Move> tempting = new ArrayList<>(before.legalMoves());
-        tempting.sort(Comparator.comparingInt((Move move) -> -temptation(before, move)));
-        for (Move move : tempting) {
-            if (failing.size() < MOST_FAILING
-                    && grader.grade(line, MoveWriter.fullForm(before, move)) instanceof Grade.Wrong wrong) {
-                failing.add(wrong);
-            }
-        }
-        return failing;
+        return before.legalMoves().stream()
+                .map(move -> new Tempting(move, temptation(before, move)))
+                .sorted(Comparator.comparingInt(tempting -> -tempting.temptation()))
+                .flatMap(tempting -> wrong(line, tempting.move(), quick).stream())
+                .limit(MOST_FAILING)
+                .toList();
     }
+
+    /** What is wrong with that move; empty where it is right, or the engine would have to be asked. */
+    private static Optional<Grade.Wrong> wrong(Line line, Move move, Grader quick) {
+        try {
+            return quick.grade(line, move) instanceof Grade.Wrong wrong ? Optional.of(wrong) : Optional.empty();
+        } catch (UnknownException e) {
+            return Optional.empty();
+        }
+    }
+
+    private record Tempting(Move move, int temptation) {}
 
     /** How good a move looks at first sight: what it takes, crowns and threatens, less what it leaves to be taken. */
     private static int temptation(Position before, Move move) {

@@ -15,9 +15,16 @@ import java.util.Optional;
  * @param next the solver's moves that the tree holds for this position, legal here; none behind a move that it does not
  *     hold
  * @param left how many moves were played when a right move of the solver left the tree; -1 while the line is in it
+ * @param before the line without its last move; empty at the start
  */
 public record Line(
-        Puzzle puzzle, List<Position> positions, List<Move> moves, List<Branch> next, int left, boolean isSolved) {
+        Puzzle puzzle,
+        List<Position> positions,
+        List<Move> moves,
+        List<Branch> next,
+        int left,
+        boolean isSolved,
+        Optional<Line> before) {
     /** The most moves of a line, both sides' together. */
     public static final int LONGEST = 200;
 
@@ -31,7 +38,8 @@ public record Line(
 
     /** The puzzle before the first move. */
     public static Line start(Puzzle puzzle) {
-        return new Line(puzzle, List.of(puzzle.start()), List.of(), puzzle.solution(), IN_TREE, false);
+        return new Line(
+                puzzle, List.of(puzzle.start()), List.of(), puzzle.solution(), IN_TREE, false, Optional.empty());
     }
 
     /** Every line of a puzzle that its file holds and that leaves the solver to move, the start first. */
@@ -63,19 +71,18 @@ public record Line(
 
     /** Where the solver left the tree: the line before that move; empty while it is in the tree. */
     public Optional<Line> beforeLeaving() {
-        if (!isBesideTree()) {
-            return Optional.empty();
+        return turns().stream().filter(turn -> turn.moves.size() == left).findFirst();
+    }
+
+    /** The line before each move that the solver has made, from the start on. */
+    public List<Line> turns() {
+        List<Line> turns = new ArrayList<>();
+        for (Optional<Line> line = before; line.isPresent(); line = line.get().before) {
+            if (line.get().moves.size() % 2 == 0) {
+                turns.add(0, line.get());
+            }
         }
-        List<Branch> branches = puzzle.solution();
-        for (Move move : moves.subList(0, left)) {
-            branches = branches.stream()
-                    .filter(branch -> branch.move().equals(move))
-                    .findFirst()
-                    .map(Branch::next)
-                    .orElse(List.of());
-        }
-        return Optional.of(
-                new Line(puzzle, positions.subList(0, left + 1), moves.subList(0, left), branches, IN_TREE, false));
+        return turns;
     }
 
     /** How many moves the solver has made. */
@@ -118,7 +125,7 @@ public record Line(
         longer.add(after);
         List<Move> made = new ArrayList<>(moves);
         made.add(move);
-        return new Line(puzzle, longer, made, answers, leftAt, solved);
+        return new Line(puzzle, longer, made, answers, leftAt, solved, Optional.of(this));
     }
 
     /** The position now. */

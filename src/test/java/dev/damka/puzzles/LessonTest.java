@@ -2,11 +2,16 @@ package dev.damka.puzzles;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.files.WrittenPuzzles;
+import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.rules.notation.MoveWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LessonTest {
     private static final Grader GRADER = Grading.grader();
@@ -47,5 +52,19 @@ class LessonTest {
         assertEquals(false, step.forcesCapture());
         assertEquals(true, step.replies().size() > 1);
         assertEquals(List.of("c3-d4", "h2-g3"), written(step).stream().sorted().toList());
+    }
+
+    @Test
+    void nothing_is_said_of_moves_that_the_engine_would_have_to_be_asked_for(@TempDir Path folder) {
+        Line line = WrittenPuzzles.line("W:Wb2,d4,e3,f2,f4:BKa5,d6,e7", "win", "b2-c3 a5:e1:g3:e5 d4:f6:d8");
+        Line solved =
+                GRADER.line(line.puzzle(), List.of("b2-c3", "a5:e5", "d4:d8")).orElseThrow();
+        try (Proofs proofs = new Proofs(EndgameTables.shipped(), folder.resolve("proofs"), Cores.spare())) {
+            List<Lesson.Step> unasked =
+                    Lesson.of(solved, new Grader(proofs::now)).steps();
+            assertEquals(2, unasked.size());
+            assertEquals(List.of(), written(unasked.get(0)));
+            assertEquals(0, proofs.size());
+        }
     }
 }

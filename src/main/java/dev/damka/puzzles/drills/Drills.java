@@ -149,12 +149,17 @@ public final class Drills {
 
     /** How many moves of the learner the shortest win takes from here; empty for a draw and where that is not known. */
     public OptionalInt distance(Run run) {
-        return run.start().isToWin() ? winning.moves(run.position()) : OptionalInt.empty();
+        return distance(run.start(), run.position());
+    }
+
+    /** The same from a position of a run that began there, the learner to move. */
+    public OptionalInt distance(Start start, Position position) {
+        return start.isToWin() ? winning.moves(position) : OptionalInt.empty();
     }
 
     /** The same from the start. */
     public OptionalInt shortest(Start start) {
-        return distance(Run.begin(start));
+        return distance(start, start.position());
     }
 
     /** Every legal move with its worth, the best first. */

@@ -28,8 +28,6 @@ import org.jboss.resteasy.reactive.RestPath;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Games")
 public class GameReviewResource {
-    private static final long NOBODY = -1;
-
     private final Games games;
     private final Reviews reviews;
     private final Visitor visitor;
@@ -70,8 +68,7 @@ public class GameReviewResource {
             description = "Too many reviews are waiting",
             content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
     public Response ask(@RestPath String id) {
-        long player = visitor.current().map(known -> known.id).orElse(NOBODY);
-        Asked asked = reviews.ask(player, id).orElseThrow(GameResource::noGame);
+        Asked asked = reviews.ask(visitor.playerId(), id).orElseThrow(GameResource::noGame);
         StoredReview stored = asked.stored();
         if (stored == null) {
             throw problem(asked.refused() == null ? Refusal.BUSY : asked.refused());

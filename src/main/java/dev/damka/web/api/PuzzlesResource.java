@@ -110,6 +110,10 @@ public class PuzzlesResource {
             responseCode = "409",
             description = "The line is not one of this puzzle, or it is solved already",
             content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
+    @APIResponse(
+            responseCode = "503",
+            description = "Too many moves wait for the engine; the same question is answered in a moment",
+            content = @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(implementation = Problem.class)))
     public Uni<GradeView> grade(
             @RestPath String id,
             @Nullable GradeRequest request,

@@ -197,6 +197,9 @@ public interface AuthorMessages {
     String checkedSound();
 
     @Message
+    String checkedNothing();
+
+    @Message
     String busy();
 
     @Message
@@ -233,10 +236,13 @@ public interface AuthorMessages {
     String themesTitle();
 
     @Message
-    String blockTitle();
+    String levelTitle();
 
     @Message
-    String blockLabel();
+    String levelSuggested(int level);
+
+    @Message
+    String blockTitle();
 
     @Message
     String download();

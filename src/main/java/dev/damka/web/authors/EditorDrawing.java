@@ -13,7 +13,6 @@ import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
 import dev.damka.web.shared.Language;
-import dev.damka.web.shared.Messages;
 import dev.damka.web.shared.MoveEntry;
 import dev.damka.web.shared.MoveForm;
 import dev.damka.web.shared.MoveForm.Hidden;
@@ -162,9 +161,7 @@ final class EditorDrawing {
                 drawing.link(move.from(), sheet.address("from", move.from().toString()));
             }
         }
-        Messages shared = language.words();
-        String title = position.turn() == Side.WHITE ? shared.whiteToMove() : shared.blackToMove();
-        BoardView view = drawing.view(title);
+        BoardView view = drawing.view(language.toMove(position.turn()));
         return position.outcome().isPresent() ? view.after(full) : view.playable(position, full);
     }
 }

@@ -22,10 +22,11 @@ import org.jspecify.annotations.Nullable;
  * @param verdict what is said about a move that could not be played
  * @param form where the next move of the line is written; null while pieces are placed
  * @param record the main line; null while pieces are placed
- * @param busy whether the check did not come to its turn
  * @param faults what is wrong with the block
+ * @param checked what is said of it where no fault is listed
  * @param openings the first moves that reach the goal, or may; null where they were not asked for
  * @param themes those that the solution shows
+ * @param level how hard it seems, as a sentence; empty where that is not known
  * @param block the text for a file
  */
 public record EditorPage(
@@ -38,10 +39,11 @@ public record EditorPage(
         @Nullable Verdict verdict,
         @Nullable MoveForm form,
         @Nullable MoveRecord record,
-        boolean busy,
         List<Entry> faults,
+        String checked,
         @Nullable Openings openings,
         List<Suggested> themes,
+        String level,
         String block) {
     /**
      * A square to place a piece on.

@@ -42,6 +42,7 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Where a puzzle is written: its whole state stands in the address or the form, and the server keeps nothing of it. */
@@ -111,9 +112,9 @@ public class EditorResource {
         Catalogue catalogue = library.current().catalogue();
         EditorDrawing drawing = new EditorDrawing(sheet, language);
         Optional<Advice> advice = workshop.advise(sheet.block(), sheet.probe(catalogue), catalogue);
-        List<Entry> faults = advice.map(one -> one.checked().faults()).orElse(List.of()).stream()
-                .map(fault -> entry(fault, words))
-                .toList();
+        Stream<Fault> found =
+                sheet.isBlank() ? Stream.of() : advice.map(one -> one.checked().faults()).orElse(List.of()).stream();
+        List<Entry> faults = found.map(fault -> entry(fault, words)).toList();
         Openings openings =
                 asked.getFirst("others") == null ? null : openings(sheet, catalogue, isSound(advice), words);
         boolean placing = sheet.isPlacing();
@@ -130,12 +131,15 @@ public class EditorResource {
                 entered != null ? entered.entry().note() : asked.getFirst("stuck") == null ? null : drawing.stuck(),
                 entered == null ? null : entered.form(),
                 entered == null ? null : entered.record(),
-                advice.isEmpty(),
                 faults,
+                sheet.isBlank() ? words.checkedNothing() : advice.isEmpty() ? words.busy() : words.checkedSound(),
                 openings,
                 advice.map(Advice::themes).orElse(List.of()).stream()
                         .map(theme -> new Suggested(theme.id(), theme.name().in(language.tag())))
                         .toList(),
+                advice.isPresent() && advice.get().level().isPresent()
+                        ? words.levelSuggested(advice.get().level().getAsInt())
+                        : "",
                 sheet.block());
         return visit.render(Templates.editor(visit.frame(words.editorTitle(), Styles.EDITOR, Frame.Door.NONE), page));
     }

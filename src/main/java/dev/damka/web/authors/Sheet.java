@@ -18,6 +18,7 @@ import java.util.Optional;
 
 /** A puzzle as its author has written it so far: the values of its fields, which an address or a form holds. Immutable. */
 record Sheet(Map<String, String> values) {
+    private static final String NO_PIECES = "[WB]:W:B";
     static final String EDITOR = "/authors/editor";
     /** The fields in the order of the block, with the most characters of each. */
     private static final Map<String, Integer> FIELDS = fields();
@@ -117,7 +118,7 @@ record Sheet(Map<String, String> values) {
     /** The position; empty where the text of it can't be read. */
     Optional<Position> position() {
         String fen = get("fen");
-        if (fen.matches("[WB]:W:B")) {
+        if (fen.matches(NO_PIECES)) {
             return Optional.of(new Position(0, 0, 0, fen.charAt(0) == 'W' ? Side.WHITE : Side.BLACK));
         }
         try {
@@ -130,6 +131,11 @@ record Sheet(Map<String, String> values) {
     /** The main line as far as it can be read; only while moves are entered. */
     Sketch sketch() {
         return Sketch.of(position().orElseThrow(), get("solution"));
+    }
+
+    /** Whether nothing stands on the board and nothing is written of a solution. */
+    boolean isBlank() {
+        return get("fen").matches(NO_PIECES) && get("solution").isEmpty();
     }
 
     /** The goal; empty where it can't be read. */

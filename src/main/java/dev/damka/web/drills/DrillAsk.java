@@ -6,11 +6,11 @@ import dev.damka.puzzles.drills.Run;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
-import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.rules.notation.Reading;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Ink;
 import dev.damka.web.shared.Messages;
 import dev.damka.web.shared.MoveEntry;
@@ -67,39 +67,30 @@ final class DrillAsk {
         }
         int last = moves.size() - 1;
         String reply = MoveWriter.fullForm(run.history().positions().get(last), moves.get(last));
-        String replied = words.replied(scene.opponent(), reply);
+        OptionalInt now = scene.drills().distance(run);
+        OptionalInt before =
+                scene.drills().distance(run.start(), run.history().positions().get(last - 1));
+        // The last move of the learner kept the win, but did not come nearer to it.
+        boolean longer = now.isPresent() && before.isPresent() && now.getAsInt() >= before.getAsInt();
+        String text = words.replied(scene.opponent(), reply) + " " + outlook(now);
         return page(
-                Verdict.of(
-                        Verdict.Kind.RIGHT,
-                        isLonger() ? words.longerTitle() : words.rightTitle(),
-                        replied + " " + outlook()),
+                longer
+                        ? Verdict.of(
+                                Verdict.Kind.RIGHT, words.longerTitle(), text + " " + couldBe(before.getAsInt() - 1))
+                        : Verdict.of(Verdict.Kind.RIGHT, words.rightTitle(), text),
                 MoveEntry.empty(""),
                 1);
     }
 
-    /** Whether the last move of the learner kept the win, but did not come nearer to it. */
-    private boolean isLonger() {
-        OptionalInt now = scene.drills().distance(run);
-        OptionalInt before = before();
-        return now.isPresent() && before.isPresent() && now.getAsInt() >= before.getAsInt();
+    private String couldBe(int moves) {
+        return words.couldBe(Counted.moves(scene.language(), moves));
     }
 
-    private OptionalInt before() {
-        Run before =
-                new Run(run.start(), run.history().first(run.history().moves().size() - 2));
-        return scene.drills().distance(before);
-    }
-
-    private String outlook() {
+    private String outlook(OptionalInt now) {
         if (!run.start().isToWin()) {
             return words.stillDrawn();
         }
-        OptionalInt now = scene.drills().distance(run);
-        if (now.isEmpty()) {
-            return words.stillWon();
-        }
-        String far = words.distance(DrillWords.moves(scene.language(), now.getAsInt()));
-        return isLonger() ? far + " " + words.couldBe(DrillWords.moves(scene.language(), before().orElse(1) - 1)) : far;
+        return now.isPresent() ? words.distance(Counted.moves(scene.language(), now.getAsInt())) : words.stillWon();
     }
 
     private DrillPage hint(int hints) {
@@ -157,8 +148,6 @@ final class DrillAsk {
         for (Move move : position.legalMoves()) {
             drawing.link(move.from(), scene.address().with("from", move.from().toString()));
         }
-        Messages shared = scene.language().words();
-        String title = position.turn() == Side.WHITE ? shared.whiteToMove() : shared.blackToMove();
-        return drawing.view(title).playable(position, full);
+        return drawing.view(scene.language().toMove(position.turn())).playable(position, full);
     }
 }

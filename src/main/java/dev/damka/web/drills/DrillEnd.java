@@ -3,10 +3,10 @@ package dev.damka.web.drills;
 import dev.damka.puzzles.drills.Run;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
-import dev.damka.rules.Outcome;
-import dev.damka.web.games.GameMessages;
+import dev.damka.web.games.EndNote;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Verdict;
@@ -54,14 +54,14 @@ final class DrillEnd {
     }
 
     private String length() {
-        String made = DrillWords.moves(scene.language(), run.made());
+        String made = Counted.moves(scene.language(), run.made());
         OptionalInt shortest = scene.drills().shortest(run.start());
         if (shortest.isEmpty()) {
             return words.wonIn(made);
         }
         return run.made() <= shortest.getAsInt()
                 ? words.wonShortest(made)
-                : words.wonLonger(made, DrillWords.moves(scene.language(), shortest.getAsInt()));
+                : words.wonLonger(made, Counted.moves(scene.language(), shortest.getAsInt()));
     }
 
     private String slips() {
@@ -70,26 +70,10 @@ final class DrillEnd {
     }
 
     private String drawn() {
-        GameMessages games = DrillWords.ofGames(scene.language());
         return run.history()
                 .outcome()
-                .map(Outcome::reason)
-                .map(reason -> switch (reason) {
-                    case THREE_KINGS -> games.endThreeKings();
-                    case THREE_MEN -> games.endThreeMen();
-                    case SMALL_ENDING -> games.endSmallEnding(smallLimit());
-                    case KINGS_ONLY -> games.endKingsOnly();
-                    default -> games.endThreefold();
-                })
-                .orElseGet(() -> words.heldText(DrillWords.moves(scene.language(), run.made())));
-    }
-
-    private int smallLimit() {
-        return run.history().counts().stream()
-                .filter(count -> count.rule().reason() == Outcome.Reason.SMALL_ENDING)
-                .mapToInt(count -> count.limit() / 2)
-                .findFirst()
-                .orElse(0);
+                .map(outcome -> EndNote.reason(outcome, run.history(), scene.language()))
+                .orElseGet(() -> words.heldText(Counted.moves(scene.language(), run.made())));
     }
 
     private BoardView board(List<String> full) {

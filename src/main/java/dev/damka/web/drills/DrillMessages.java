@@ -20,9 +20,6 @@ public interface DrillMessages {
     String done(long all, long clean);
 
     @Message
-    String open();
-
-    @Message
     String notes();
 
     @Message
@@ -39,15 +36,6 @@ public interface DrillMessages {
 
     @Message
     String holdFor(int n);
-
-    @Message
-    String movesOne(int n);
-
-    @Message
-    String movesFew(int n);
-
-    @Message
-    String movesMany(int n);
 
     @Message
     String yourMoveOf(int move, int limit);

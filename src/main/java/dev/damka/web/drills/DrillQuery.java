@@ -1,14 +1,13 @@
 package dev.damka.web.drills;
 
 import dev.damka.puzzles.drills.Run;
-import dev.damka.rules.Square;
+import dev.damka.web.shared.MoveQuery;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the address of a drill's page asks for. Whatever is not understood counts as not asked. */
-public class DrillQuery {
+public class DrillQuery extends MoveQuery {
     static final int MOST_SLIPS = 99;
 
     @QueryParam("start")
@@ -26,14 +25,6 @@ public class DrillQuery {
     @QueryParam("try")
     @Nullable
     String tried;
-
-    @QueryParam("from")
-    @Nullable
-    String from;
-
-    @QueryParam("to")
-    @Nullable
-    String to;
 
     @QueryParam("hint")
     @Nullable
@@ -54,14 +45,6 @@ public class DrillQuery {
 
     int slips() {
         return slips != null && slips.matches("[0-9]{1,2}") ? Integer.parseInt(slips) : 0;
-    }
-
-    Optional<Square> from() {
-        return Optional.ofNullable(from).flatMap(Square::named);
-    }
-
-    Optional<Square> to() {
-        return Optional.ofNullable(to).flatMap(Square::named);
     }
 
     /** 0 for none, 1 for the piece, 2 for the move. */

@@ -6,9 +6,11 @@ import dev.damka.puzzles.drills.Start;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
+import dev.damka.web.games.Counters;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
+import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveForm;
 import dev.damka.web.shared.MoveRecord;
@@ -72,7 +74,7 @@ record DrillScene(Drills drills, Run run, DrillAddress address, boolean hasPuzzl
                 verdict,
                 form,
                 buttons,
-                DrillCounters.of(run.history(), language),
+                Counters.of(run.history(), language),
                 record,
                 links);
     }
@@ -82,7 +84,7 @@ record DrillScene(Drills drills, Run run, DrillAddress address, boolean hasPuzzl
             return words().holdFor(Run.HELD_MOVES);
         }
         OptionalInt shortest = drills.shortest(start());
-        return shortest.isPresent() ? words().shortest(DrillWords.moves(language, shortest.getAsInt())) : "";
+        return shortest.isPresent() ? words().shortest(Counted.moves(language, shortest.getAsInt())) : "";
     }
 
     PageLink another() {

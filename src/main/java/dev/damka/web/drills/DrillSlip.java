@@ -2,13 +2,13 @@ package dev.damka.web.drills;
 
 import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.engine.tables.RatedMove;
-import dev.damka.puzzles.drills.Run;
 import dev.damka.puzzles.drills.Trial;
 import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
+import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Ink;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveRecord;
@@ -50,6 +50,7 @@ final class DrillSlip {
         if (!shown) {
             buttons.add(new PageLink(address.with("try", typed, "show", "1"), words.showMove(), "h"));
         }
+        List<RatedMove> right = shown ? scene.drills().moves(scene.run()) : List.of();
         List<String> full = scene.full();
         List<String> played = new ArrayList<>(full);
         played.add(move);
@@ -62,8 +63,8 @@ final class DrillSlip {
                         step -> step == played.size() ? address.with("try", typed) : "")
                 .withoutSteps();
         return scene.page(
-                shown ? right(full) : wrong(played),
-                verdict(shown),
+                shown ? right(right, full) : wrong(played),
+                verdict(shown ? rightMoves(right) : reply()),
                 null,
                 buttons,
                 record,
@@ -76,13 +77,13 @@ final class DrillSlip {
                                 "f")));
     }
 
-    private Verdict verdict(boolean shown) {
+    private Verdict verdict(String then) {
         String title = switch (slip.loss()) {
             case WIN_TO_DRAW, WIN_TO_LOSS -> words.slipWin(move);
             case DRAW_TO_LOSS -> words.slipDraw(move);
             case TIME -> words.slipTime(move);
         };
-        return Verdict.of(Verdict.Kind.WRONG, title, cost(), shown ? rightMoves() : reply());
+        return Verdict.of(Verdict.Kind.WRONG, title, cost(), then);
     }
 
     private String cost() {
@@ -90,10 +91,10 @@ final class DrillSlip {
             return words.hadDraw();
         }
         if (slip.loss() == Trial.Loss.TIME) {
-            return words.tooLate(DrillWords.moves(language, slip.left().orElse(0)));
+            return words.tooLate(Counted.moves(language, slip.left().orElse(0)));
         }
         String had = slip.distance().isPresent()
-                ? words.hadWinIn(DrillWords.moves(language, slip.distance().getAsInt()))
+                ? words.hadWinIn(Counted.moves(language, slip.distance().getAsInt()))
                 : words.hadWin();
         return had + " " + (slip.loss() == Trial.Loss.WIN_TO_DRAW ? words.nowDrawn() : words.nowLost());
     }
@@ -111,9 +112,7 @@ final class DrillSlip {
         return isOnly ? words.onlyReply(scene.opponent(), written) : words.wouldReply(scene.opponent(), written);
     }
 
-    private String rightMoves() {
-        Run run = scene.run();
-        List<RatedMove> moves = scene.drills().moves(run);
+    private String rightMoves(List<RatedMove> moves) {
         RatedMove best = moves.get(0);
         String others = moves.stream()
                 .skip(1)
@@ -137,8 +136,8 @@ final class DrillSlip {
     }
 
     /** The position before it, with the best move. */
-    private BoardView right(List<String> full) {
-        RatedMove best = scene.drills().moves(scene.run()).get(0);
+    private BoardView right(List<RatedMove> moves, List<String> full) {
+        RatedMove best = moves.get(0);
         String written = MoveWriter.fullForm(before, best.move());
         return scene.draw(before)
                 .arrow(Routes.first(before, best.move()), Ink.PEN)

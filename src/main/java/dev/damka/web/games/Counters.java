@@ -1,23 +1,24 @@
 package dev.damka.web.games;
 
 import dev.damka.games.Counter;
+import dev.damka.rules.History;
 import dev.damka.rules.Position;
+import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Scale;
 import java.util.List;
 
 /** The draw rules that are counting, as ruled scales. */
-final class Counters {
+public final class Counters {
     private Counters() {}
 
-    static List<Scale> of(GameScene scene) {
-        GameMessages words = scene.words();
-        Position position = scene.game().history().position();
+    /** Those of a game as it stands. */
+    public static List<Scale> of(History game, Language language) {
+        GameMessages words = GameWords.in(language);
+        Position position = game.position();
         int pieces = Long.bitCount(position.white() | position.black());
-        return scene.game().isRecord()
-                ? List.of()
-                : scene.game().counters().stream()
-                        .map(counter -> scale(counter, pieces, words))
-                        .toList();
+        return game.counts().stream()
+                .map(count -> scale(Counter.of(count), pieces, words))
+                .toList();
     }
 
     private static Scale scale(Counter counter, int pieces, GameMessages words) {

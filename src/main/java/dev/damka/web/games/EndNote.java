@@ -1,14 +1,16 @@
 package dev.damka.web.games;
 
-import dev.damka.games.Game;
+import dev.damka.games.Counter;
+import dev.damka.rules.History;
 import dev.damka.rules.Outcome;
 import dev.damka.rules.Side;
+import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Verdict;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How a game ended, by which rule. */
-final class EndNote {
+public final class EndNote {
     private EndNote() {}
 
     /** The note on a game that is over; null for a record that does not tell. */
@@ -18,7 +20,7 @@ final class EndNote {
             return null;
         }
         GameMessages words = scene.words();
-        String reason = reason(outcome, scene.game(), words);
+        String reason = reason(outcome, scene.game().history(), scene.language());
         Side winner = outcome.winner();
         if (winner == null) {
             return Verdict.of(Verdict.Kind.DRAW, words.drawn(), reason);
@@ -31,7 +33,9 @@ final class EndNote {
         return winner == Side.WHITE ? words.whiteWon() : words.blackWon();
     }
 
-    private static String reason(Outcome outcome, Game game, GameMessages words) {
+    /** By which rule that game ended so, in a sentence. */
+    public static String reason(Outcome outcome, History game, Language language) {
+        GameMessages words = GameWords.in(language);
         boolean whiteLost = outcome.winner() == Side.BLACK;
         return switch (outcome.reason()) {
             case NO_PIECES -> whiteLost ? words.whiteNoPieces() : words.blackNoPieces();
@@ -49,10 +53,11 @@ final class EndNote {
     }
 
     /** How many moves the small ending allows. */
-    private static int limit(Game game) {
-        return game.counters().stream()
+    private static int limit(History game) {
+        return game.counts().stream()
+                .map(Counter::of)
                 .filter(counter -> counter.rule().reason() == Outcome.Reason.SMALL_ENDING)
-                .mapToInt(counter -> counter.limit())
+                .mapToInt(Counter::limit)
                 .findFirst()
                 .orElse(0);
     }

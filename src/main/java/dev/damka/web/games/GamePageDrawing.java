@@ -76,7 +76,7 @@ final class GamePageDrawing {
                 form != null && note.verdict() == null ? form.asking() : form,
                 full.isEmpty() ? "" : full.get(Math.max(0, scene.shown() - 1)),
                 quiet(),
-                Counters.of(scene),
+                game.isRecord() ? List.of() : Counters.of(game.history(), scene.language()),
                 full.isEmpty() ? null : record(full, openings),
                 links(full, openings),
                 deeds());
@@ -123,9 +123,8 @@ final class GamePageDrawing {
             drawing.moved(
                     game.history().positions().get(last), game.history().moves().get(last));
         }
-        String title = game.isOver() && scene.isNow()
-                ? words.over()
-                : position.turn() == Side.WHITE ? shared.whiteToMove() : shared.blackToMove();
+        String title =
+                game.isOver() && scene.isNow() ? words.over() : scene.language().toMove(position.turn());
         List<String> played = full.subList(0, scene.shown());
         if (!scene.mayMove()) {
             return drawing.view(title).after(played);

@@ -1,23 +1,15 @@
 package dev.damka.web.games;
 
-import dev.damka.rules.Square;
+import dev.damka.web.shared.MoveQuery;
 import jakarta.ws.rs.QueryParam;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the address of a game's page asks for. Whatever is not understood counts as not asked. */
-public class GameQuery {
+public class GameQuery extends MoveQuery {
     @QueryParam("ply")
     @Nullable
     String ply;
-
-    @QueryParam("from")
-    @Nullable
-    String from;
-
-    @QueryParam("to")
-    @Nullable
-    String to;
 
     @QueryParam("flip")
     @Nullable
@@ -45,14 +37,6 @@ public class GameQuery {
     @QueryParam("ask")
     @Nullable
     String ask;
-
-    Optional<Square> from() {
-        return Optional.ofNullable(from).flatMap(Square::named);
-    }
-
-    Optional<Square> to() {
-        return Optional.ofNullable(to).flatMap(Square::named);
-    }
 
     boolean isFlipped() {
         return "1".equals(flip);

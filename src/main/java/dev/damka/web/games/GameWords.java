@@ -6,24 +6,14 @@ import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Prose;
 import dev.damka.web.shared.Verdict;
 import io.quarkus.qute.RawString;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 
-/** The words of these pages in a language; looked up once, since a page asks for them many times. */
+/** The words of these pages in a language. */
 final class GameWords {
-    private static final Map<Language, GameMessages> ALL = new EnumMap<>(Language.class);
-
-    static {
-        for (Language language : Language.values()) {
-            ALL.put(language, language.bundle(GameMessages.class));
-        }
-    }
-
     private GameWords() {}
 
     static GameMessages in(Language language) {
-        return ALL.get(language);
+        return language.bundle(GameMessages.class);
     }
 
     /** A side in the middle of a sentence. */

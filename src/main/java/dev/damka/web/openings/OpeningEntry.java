@@ -8,7 +8,6 @@ import dev.damka.web.shared.MoveRecord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * An opening as a line of the contents.
@@ -32,12 +31,6 @@ public record OpeningEntry(int number, String id, String name, String moves, boo
                     opening.isSingleSource()));
         }
         return entries;
-    }
-
-    static Optional<OpeningEntry> find(Openings openings, Language language, String id) {
-        return all(openings, language).stream()
-                .filter(entry -> entry.id().equals(id))
-                .findFirst();
     }
 
     /** The address of an opening's page. */

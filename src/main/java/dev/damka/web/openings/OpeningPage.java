@@ -30,7 +30,7 @@ public record OpeningPage(OpeningEntry entry, BoardView board, MoveRecord record
                 stages, shown, position -> BoardDrawing.of(position, false, BoardWords.of(language.words())), language);
         return new OpeningPage(
                 entry,
-                drawing.board(language.words().whiteToMove()),
+                drawing.board(language.toMove(Position.START.turn())),
                 drawing.record(language.words().record(), i -> entry.href() + "?step=" + i),
                 entry.single() ? words.singleSourceText() : words.severalSources(),
                 List.of(

@@ -5,6 +5,7 @@ import dev.damka.web.rules.LearnMessages;
 import dev.damka.web.rules.LearnWords;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
+import dev.damka.web.shared.Language;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Visit;
 import io.quarkus.qute.CheckedTemplate;
@@ -16,7 +17,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /** The openings and the page of each. */
 @Path("/openings")
@@ -24,10 +27,14 @@ import java.util.List;
 public class OpeningsResource {
     private final Openings openings;
     private final Visit visit;
+    private final Map<Language, List<OpeningEntry>> entries = new EnumMap<>(Language.class);
 
     OpeningsResource(Openings openings, Visit visit) {
         this.openings = openings;
         this.visit = visit;
+        for (Language language : Language.values()) {
+            entries.put(language, OpeningEntry.all(openings, language));
+        }
     }
 
     @CheckedTemplate(basePath = "openings")
@@ -44,17 +51,24 @@ public class OpeningsResource {
         LearnMessages words = LearnWords.in(visit.language());
         Frame frame = visit.frame(words.openingsTitle(), Styles.LESSON, Frame.Door.RULES)
                 .describedAs(words.openingsDescription());
-        return visit.render(Templates.openings(frame, OpeningEntry.all(openings, visit.language())));
+        return visit.render(Templates.openings(frame, entries()));
     }
 
     /** An opening after as many moves as the address says. */
     @GET
     @Path("{id}")
     public String opening(@PathParam("id") String id, @QueryParam("step") @DefaultValue("") String step) {
-        OpeningEntry entry = OpeningEntry.find(openings, visit.language(), id).orElseThrow(NotFoundException::new);
+        OpeningEntry entry = entries().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow(NotFoundException::new);
         OpeningPage page = OpeningPage.of(openings.all().get(entry.number()), entry, step, visit.language());
         Frame frame = visit.frame(entry.name(), Styles.SPREAD, Frame.Door.RULES)
                 .describedAs(LearnWords.in(visit.language()).openingDescription(entry.name(), entry.moves()));
         return visit.render(Templates.opening(frame, page));
+    }
+
+    private List<OpeningEntry> entries() {
+        return entries.get(visit.language());
     }
 }

@@ -3,6 +3,7 @@ package dev.damka.web.puzzles;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Position;
+import dev.damka.web.rules.Stems;
 import dev.damka.web.shared.BoardWords;
 import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Language;
@@ -68,13 +69,19 @@ public record CataloguePage(
 
     /** The puzzles that hold those words. */
     static CataloguePage found(Catalogue catalogue, Progress progress, Language language, String text) {
-        List<Puzzle> all = catalogue.search(null, null, text);
+        List<Puzzle> all = holding(text, catalogue, language);
         List<Found> found = all.stream()
                 .limit(MOST_FOUND)
                 .map(puzzle -> found(puzzle, catalogue, progress, language))
                 .toList();
         int themes = ThemeEntry.all(catalogue, Progress.NONE, language).size();
         return page(catalogue, progress, language, themes, List.of(), text, found, all.size() > MOST_FOUND);
+    }
+
+    /** The puzzles that hold all words of a text, in whatever form; none for a text without words. */
+    public static List<Puzzle> holding(String text, Catalogue catalogue, Language language) {
+        String words = Stems.in(language).beginnings(text);
+        return words.isEmpty() ? List.of() : catalogue.search(null, null, words);
     }
 
     /** The name of a group of themes. */

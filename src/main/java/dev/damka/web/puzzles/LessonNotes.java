@@ -6,6 +6,7 @@ import dev.damka.puzzles.Theme;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.MoveWriter;
+import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.Explanation;
 import dev.damka.web.shared.GradeWords;
 import dev.damka.web.shared.Language;
@@ -13,7 +14,9 @@ import dev.damka.web.shared.Plural;
 import dev.damka.web.shared.Prose;
 import io.quarkus.qute.RawString;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Each move by which a puzzle was solved, explained in words.
@@ -24,26 +27,40 @@ public record LessonNotes(RawString theme, List<Note> notes) {
     /**
      * What is said of one move.
      *
-     * @param number its number, from 1
      * @param move in full
      * @param text what it does and forces
      * @param failing why others fail, a sentence each
      */
-    public record Note(int number, String move, RawString text, List<RawString> failing) {}
+    public record Note(String move, RawString text, List<RawString> failing) {}
+
+    /** The same with each term of the glossary linked where it stands first. */
+    LessonNotes linked(TermLinks links) {
+        Set<String> linked = new HashSet<>();
+        return new LessonNotes(
+                links.linked(theme, linked),
+                notes.stream()
+                        .map(note -> new Note(
+                                note.move(),
+                                links.linked(note.text(), linked),
+                                note.failing().stream()
+                                        .map(why -> links.linked(why, linked))
+                                        .toList()))
+                        .toList());
+    }
 
     static LessonNotes of(Lesson lesson, Scene scene) {
         Theme theme = scene.theme();
         String tag = scene.language().tag();
         List<Note> notes = new ArrayList<>();
         for (Lesson.Step step : lesson.steps()) {
-            notes.add(note(notes.size() + 1, step, scene));
+            notes.add(note(step, scene));
         }
         String name =
                 scene.words().lessonTheme(theme.name().in(tag), theme.gist().in(tag));
         return new LessonNotes(Prose.html(name), notes);
     }
 
-    private static Note note(int number, Lesson.Step step, Scene scene) {
+    private static Note note(Lesson.Step step, Scene scene) {
         List<String> said = new ArrayList<>();
         did(step, scene, said);
         forced(step, scene, said);
@@ -59,8 +76,7 @@ public record LessonNotes(RawString theme, List<Note> notes) {
         List<RawString> failing = step.failing().stream()
                 .map(wrong -> Prose.html(failing(step.before(), wrong, scene)))
                 .toList();
-        return new Note(
-                number, MoveWriter.fullForm(step.before(), step.move()), Prose.html(String.join(" ", said)), failing);
+        return new Note(MoveWriter.fullForm(step.before(), step.move()), Prose.html(String.join(" ", said)), failing);
     }
 
     /** What the move does by itself. */

@@ -52,7 +52,7 @@ public record PuzzlePage(
                 buttons,
                 record,
                 links.linked(tree),
-                lesson,
+                lesson == null ? null : lesson.linked(links),
                 counter,
                 this.links,
                 credit);

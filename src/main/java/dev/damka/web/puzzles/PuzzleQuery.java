@@ -1,14 +1,13 @@
 package dev.damka.web.puzzles;
 
 import dev.damka.puzzles.Line;
-import dev.damka.rules.Square;
+import dev.damka.web.shared.MoveQuery;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the address of a puzzle's page asks for. Whatever is not understood counts as not asked. */
-public class PuzzleQuery {
+public class PuzzleQuery extends MoveQuery {
     @QueryParam("line")
     @Nullable
     String line;
@@ -16,14 +15,6 @@ public class PuzzleQuery {
     @QueryParam("try")
     @Nullable
     String tried;
-
-    @QueryParam("from")
-    @Nullable
-    String from;
-
-    @QueryParam("to")
-    @Nullable
-    String to;
 
     @QueryParam("hint")
     @Nullable
@@ -46,14 +37,6 @@ public class PuzzleQuery {
         return line == null || line.isBlank() ? List.of() : List.of(line.split(",", Line.LONGEST));
     }
 
-    Optional<Square> from() {
-        return square(from);
-    }
-
-    Optional<Square> to() {
-        return square(to);
-    }
-
     /** 0 for none, 1 for the author's words, 2 for the piece. */
     int hints() {
         return "1".equals(hint) ? 1 : "2".equals(hint) ? 2 : 0;
@@ -66,9 +49,5 @@ public class PuzzleQuery {
     /** The step that is asked for, within 0 and the last one. */
     int step(int otherwise, int last) {
         return step != null && step.matches("[0-9]{1,3}") ? Math.min(Integer.parseInt(step), last) : otherwise;
-    }
-
-    private static Optional<Square> square(@Nullable String name) {
-        return name == null ? Optional.empty() : Square.named(name);
     }
 }

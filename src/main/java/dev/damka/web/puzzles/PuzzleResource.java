@@ -8,6 +8,7 @@ import dev.damka.puzzles.Lesson;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.rules.notation.Reading;
 import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.Frame;
@@ -43,6 +44,9 @@ import org.jspecify.annotations.Nullable;
 public class PuzzleResource {
     private final LiveLibrary library;
     private final Grader grader;
+    /** Grades at once what the engine need not be asked for. */
+    private final Grader quick;
+
     private final Visit visit;
     private final Visitor visitor;
     private final VisitorProgress progress;
@@ -51,6 +55,7 @@ public class PuzzleResource {
 
     PuzzleResource(
             LiveLibrary library,
+            Proofs proofs,
             Grader grader,
             Visit visit,
             Visitor visitor,
@@ -59,6 +64,7 @@ public class PuzzleResource {
             KeptPages kept) {
         this.library = library;
         this.grader = grader;
+        this.quick = new Grader(proofs::now);
         this.visit = visit;
         this.visitor = visitor;
         this.progress = progress;
@@ -90,7 +96,7 @@ public class PuzzleResource {
         }
         Scene scene = scene(catalogue, line.get(), query);
         if (line.get().isSolved()) {
-            return shown(SolvedPage.of(scene, also(scene), Lesson.of(line.get(), grader)));
+            return shown(SolvedPage.of(scene, also(scene), Lesson.of(line.get(), quick)));
         }
         return query.tried == null
                 ? shown(AskPage.of(scene, query, also(scene), () -> grader.right(scene.line())))

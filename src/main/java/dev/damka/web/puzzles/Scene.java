@@ -65,9 +65,7 @@ record Scene(Catalogue catalogue, Theme theme, Line line, Progress progress, Lan
 
     /** The title of a board on which somebody is to move. */
     String toMove(Position position) {
-        return position.turn() == Side.WHITE
-                ? language.words().whiteToMove()
-                : language.words().blackToMove();
+        return language.toMove(position.turn());
     }
 
     /** Shows the move that led to a position: where it began and ended, and how a capture went. */

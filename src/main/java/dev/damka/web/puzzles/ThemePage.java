@@ -18,6 +18,7 @@ import dev.damka.web.shared.BoardWords;
 import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Ink;
 import dev.damka.web.shared.Language;
+import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.Prose;
 import io.quarkus.qute.RawString;
@@ -172,12 +173,7 @@ public record ThemePage(
     }
 
     private static RawString caption(Puzzle puzzle, Language language) {
-        Position at = puzzle.start();
-        StringBuilder line = new StringBuilder();
-        for (Move move : puzzle.mainLine()) {
-            line.append(line.isEmpty() ? "" : " ").append(MoveWriter.fullForm(at, move));
-            at = at.play(move);
-        }
+        String line = String.join(" ", MoveRecord.full(puzzle.start(), puzzle.mainLine()));
         String comment = puzzle.comment().in(language.tag());
         return Prose.html(line + "." + (comment.isEmpty() ? "" : " " + comment));
     }

@@ -21,6 +21,7 @@ import dev.damka.web.shared.Messages;
 import dev.damka.web.shared.MoveEntry;
 import dev.damka.web.shared.MoveForm;
 import dev.damka.web.shared.MoveForm.Hidden;
+import dev.damka.web.shared.MoveRecord;
 import dev.damka.web.shared.PageLink;
 import dev.damka.web.shared.SitePath;
 import dev.damka.web.shared.Verdict;
@@ -238,7 +239,7 @@ final class MistakeDrawing {
     }
 
     private String toMove() {
-        return mistake.side() == Side.WHITE ? shared.whiteToMove() : shared.blackToMove();
+        return language.toMove(mistake.side());
     }
 
     private String full(Move move) {
@@ -246,12 +247,6 @@ final class MistakeDrawing {
     }
 
     private static String line(Position start, List<Move> moves) {
-        List<String> written = new ArrayList<>();
-        Position at = start;
-        for (Move move : moves) {
-            written.add(MoveWriter.fullForm(at, move));
-            at = at.play(move);
-        }
-        return String.join(" ", written);
+        return String.join(" ", MoveRecord.full(start, moves));
     }
 }

@@ -172,12 +172,9 @@ final class ReviewDrawing {
         }
         int current = query.best(better.moves().size());
         List<Step> steps = new ArrayList<>();
-        Position position = game.positions().get(shown - 1);
-        for (int i = 0; i < better.moves().size(); i++) {
-            Move move = better.moves().get(i);
-            String href = address.with("best", Integer.toString(i + 1));
-            steps.add(new Step(MoveWriter.fullForm(position, move), href, i + 1 == current));
-            position = position.play(move);
+        for (String move : MoveRecord.full(game.positions().get(shown - 1), better.moves())) {
+            int number = steps.size() + 1;
+            steps.add(new Step(move, address.with("best", Integer.toString(number)), number == current));
         }
         return steps;
     }

@@ -142,15 +142,6 @@ public interface ReviewMessages {
     String proven(String worth);
 
     @Message
-    String movesOne(int n);
-
-    @Message
-    String movesFew(int n);
-
-    @Message
-    String movesMany(int n);
-
-    @Message
     String whiteWinsIn(String moves);
 
     @Message

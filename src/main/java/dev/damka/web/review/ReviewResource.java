@@ -32,8 +32,6 @@ import java.util.Optional;
 @Produces(HtmlWriter.PAGE)
 @Blocking
 public class ReviewResource {
-    static final long NOBODY = -1;
-
     private final Games games;
     private final Reviews reviews;
     private final Visit visit;
@@ -65,13 +63,14 @@ public class ReviewResource {
                     Templates.review(frame, ReviewDrawing.of(stored, review.get(), query, visit.language())));
         }
         BeginPage page = review.map(begun -> begin(stored, begun, query))
-                .orElseGet(() -> BeginPage.toAsk(stored, playerId() == stored.playerId, query, visit.language()));
+                .orElseGet(
+                        () -> BeginPage.toAsk(stored, visitor.playerId() == stored.playerId, query, visit.language()));
         return visit.render(Templates.begin(frame, page));
     }
 
     private BeginPage begin(StoredGame stored, StoredReview review, ReviewQuery query) {
         return review.isFailed()
-                ? BeginPage.ofFailed(stored, playerId() == stored.playerId, query, visit.language())
+                ? BeginPage.ofFailed(stored, visitor.playerId() == stored.playerId, query, visit.language())
                 : BeginPage.ofProgress(stored, review, reviews.before(review), visit.language());
     }
 
@@ -79,14 +78,10 @@ public class ReviewResource {
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response ask(@PathParam("id") String id) {
-        Asked asked = reviews.ask(playerId(), id).orElseThrow(NotFoundException::new);
+        Asked asked = reviews.ask(visitor.playerId(), id).orElseThrow(NotFoundException::new);
         Refusal refused = asked.refused();
         ReviewAddress address = ReviewAddress.of(id);
         return Response.seeOther(URI.create(refused == null ? address.path() : address.with("why", refused.id())))
                 .build();
-    }
-
-    private long playerId() {
-        return visitor.current().map(player -> player.id).orElse(NOBODY);
     }
 }

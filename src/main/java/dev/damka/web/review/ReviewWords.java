@@ -5,27 +5,17 @@ import dev.damka.games.review.Judgement;
 import dev.damka.games.review.Worth;
 import dev.damka.rules.History;
 import dev.damka.rules.Side;
+import dev.damka.web.shared.Counted;
 import dev.damka.web.shared.Language;
-import dev.damka.web.shared.Plural;
-import java.util.EnumMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 
-/** What reviews say in a language; looked up once, since a page asks for its words many times. */
+/** What reviews say in a language. */
 final class ReviewWords {
-    private static final Map<Language, ReviewMessages> ALL = new EnumMap<>(Language.class);
-
-    static {
-        for (Language language : Language.values()) {
-            ALL.put(language, language.bundle(ReviewMessages.class));
-        }
-    }
-
     private ReviewWords() {}
 
     static ReviewMessages in(Language language) {
-        return ALL.get(language);
+        return language.bundle(ReviewMessages.class);
     }
 
     static String judgement(Judgement judgement, ReviewMessages words) {
@@ -57,16 +47,6 @@ final class ReviewWords {
         return (index / 2 + 1) + (index % 2 == 0 ? "." : "…");
     }
 
-    /** Such as «9 moves», «9 ходов». */
-    static String moves(int number, Language language) {
-        ReviewMessages words = in(language);
-        return switch (Plural.of(language, number)) {
-            case ONE -> words.movesOne(number);
-            case FEW -> words.movesFew(number);
-            case MANY -> words.movesMany(number);
-        };
-    }
-
     /** What a position is worth: who wins and in how many moves, or men for White. */
     static String worth(Worth worth, Language language) {
         ReviewMessages words = in(language);
@@ -86,7 +66,7 @@ final class ReviewWords {
         if (moves.get() == 0) {
             return white ? words.whiteWon() : words.blackWon();
         }
-        String many = moves(moves.get(), language);
+        String many = Counted.moves(language, moves.get());
         return white ? words.whiteWinsIn(many) : words.blackWinsIn(many);
     }
 
@@ -125,7 +105,7 @@ final class ReviewWords {
         }
         return move.before()
                 .moves()
-                .map(moves -> words.wasWonIn(moves(moves, language)))
+                .map(moves -> words.wasWonIn(Counted.moves(language, moves)))
                 .orElseGet(words::wasWon);
     }
 
@@ -136,7 +116,7 @@ final class ReviewWords {
         return move.after()
                 .moves()
                 .filter(moves -> moves > 0)
-                .map(moves -> words.nowLostIn(moves(moves, language)))
+                .map(moves -> words.nowLostIn(Counted.moves(language, moves)))
                 .orElseGet(words::nowLost);
     }
 }

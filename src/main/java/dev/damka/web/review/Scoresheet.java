@@ -6,6 +6,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Turns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -45,10 +46,7 @@ public record Scoresheet(String back, String forward, List<Row> rows) {
         for (JudgedMove move : review.moves()) {
             entries.add(entry(review, move, move.ply() == shown, language, address.apply(move.ply())));
         }
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < entries.size(); i += 2) {
-            rows.add(new Row(i / 2 + 1, entries.get(i), i + 1 < entries.size() ? entries.get(i + 1) : null));
-        }
+        List<Row> rows = Turns.<@Nullable Entry, Row>of(entries, null, Row::new);
         int now = Math.max(0, shown);
         return new Scoresheet(
                 now == 0 ? "" : address.apply(now - 1), now == review.end() ? "" : address.apply(now + 1), rows);

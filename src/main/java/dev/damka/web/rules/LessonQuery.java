@@ -1,24 +1,16 @@
 package dev.damka.web.rules;
 
-import dev.damka.rules.Square;
 import dev.damka.web.shared.MoveEntry;
+import dev.damka.web.shared.MoveQuery;
 import jakarta.ws.rs.QueryParam;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What the address of a chapter asks of one of its boards. Whatever is not understood counts as not asked. */
-public class LessonQuery {
+public class LessonQuery extends MoveQuery {
     @QueryParam("board")
     @Nullable
     String board;
-
-    @QueryParam("from")
-    @Nullable
-    String from;
-
-    @QueryParam("to")
-    @Nullable
-    String to;
 
     @QueryParam("try")
     @Nullable
@@ -33,14 +25,6 @@ public class LessonQuery {
         return board != null && board.matches("[0-9]{1,3}") ? Integer.parseInt(board) : 0;
     }
 
-    Optional<Square> from() {
-        return square(from);
-    }
-
-    Optional<Square> to() {
-        return square(to);
-    }
-
     /** The move that was tried, no longer than what is read. */
     Optional<String> tried() {
         return Optional.ofNullable(tried).map(MoveEntry::shortened);
@@ -49,9 +33,5 @@ public class LessonQuery {
     /** The step that is asked for, within 0 and the last one. */
     int step(int otherwise, int last) {
         return step != null && step.matches("[0-9]{1,3}") ? Math.min(Integer.parseInt(step), last) : otherwise;
-    }
-
-    private static Optional<Square> square(@Nullable String name) {
-        return name == null ? Optional.empty() : Square.named(name);
     }
 }

@@ -3,7 +3,6 @@ package dev.damka.web.rules;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.Routes;
-import dev.damka.rules.Side;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveReader;
 import dev.damka.rules.notation.MoveWriter;
@@ -148,9 +147,7 @@ final class LessonScene {
     }
 
     private String toMove() {
-        return board.start().turn() == Side.WHITE
-                ? language.words().whiteToMove()
-                : language.words().blackToMove();
+        return language.toMove(board.start().turn());
     }
 
     /** This board with what is asked of it, given as names and values in turn; the page opens at it. */

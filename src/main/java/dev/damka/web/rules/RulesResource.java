@@ -91,7 +91,7 @@ public class RulesResource {
     public String glossary() {
         LearnMessages words = LearnWords.in(visit.language());
         return visit.render(Templates.glossary(
-                frame(words.glossaryTitle(), words.glossaryDescription()), GlossaryPage.of(visit.language())));
+                frame(words.glossaryTitle(), words.glossaryDescription()), GlossaryPage.in(visit.language())));
     }
 
     private Chapter find(String id) {

@@ -16,8 +16,6 @@ import java.util.stream.Collectors;
 
 /** Draws one step of moves that are shown. */
 public final class StageDrawing {
-    private static final MoveRecord.Cell NONE = new MoveRecord.Cell("", "", false, false, true);
-
     private final Stages stages;
     private final int step;
     private final Function<Position, BoardDrawing> draw;
@@ -70,22 +68,10 @@ public final class StageDrawing {
     public MoveRecord record(String title, IntFunction<String> address) {
         List<String> full = stages.full();
         List<MoveRecord.Cell> cells = new ArrayList<>();
-        if (stages.blackBegins()) {
-            cells.add(new MoveRecord.Cell("…", "", false, false, true));
-        }
         for (int ply = 0; ply < full.size(); ply++) {
             boolean current = stages.at(step).plies() == ply + 1;
-            cells.add(new MoveRecord.Cell(full.get(ply), address.apply(stages.end(ply)), current, false, false));
+            cells.add(MoveRecord.Cell.of(full.get(ply), address.apply(stages.end(ply)), current));
         }
-        List<MoveRecord.Row> rows = new ArrayList<>();
-        for (int i = 0; i < cells.size(); i += 2) {
-            rows.add(new MoveRecord.Row(i / 2 + 1, cells.get(i), i + 1 < cells.size() ? cells.get(i + 1) : NONE));
-        }
-        return new MoveRecord(
-                title,
-                true,
-                step == 0 ? "" : address.apply(step - 1),
-                step == stages.last() ? "" : address.apply(step + 1),
-                rows);
+        return MoveRecord.game(title, cells, stages.blackBegins(), step, stages.last(), address);
     }
 }

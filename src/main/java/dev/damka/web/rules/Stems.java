@@ -2,10 +2,12 @@ package dev.damka.web.rules;
 
 import dev.damka.web.shared.Language;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.tartarus.snowball.SnowballStemmer;
 import org.tartarus.snowball.ext.englishStemmer;
 import org.tartarus.snowball.ext.russianStemmer;
@@ -41,5 +43,13 @@ public final class Stems {
             stems.add(of(word.group()));
         }
         return stems;
+    }
+
+    /** What all forms of each word in a text begin with, parted by blanks; a word whose stem is none stays whole. */
+    public String beginnings(String text) {
+        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\d-]+"))
+                .filter(word -> !word.isBlank())
+                .map(word -> word.startsWith(of(word)) ? of(word) : word)
+                .collect(Collectors.joining(" "));
     }
 }

@@ -70,16 +70,22 @@ public final class TermLinks {
                 note.kind(),
                 note.title(),
                 note.paragraphs().stream()
-                        .map(paragraph -> new RawString(linkedHtml(paragraph.getValue(), linked)))
+                        .map(paragraph -> linked(paragraph, linked))
                         .toList());
     }
 
     /** HTML without links, with its terms linked. */
     public @Nullable RawString linked(@Nullable RawString html) {
-        return html == null ? null : new RawString(linkedHtml(html.getValue(), new HashSet<>()));
+        return html == null ? null : linked(html, new HashSet<>());
     }
 
-    private String linkedHtml(String html, Set<String> linked) {
+    /**
+     * A piece of longer HTML without links, with its terms linked.
+     *
+     * @param linked the ids of the terms that have been linked and need not be again; those linked now are added
+     */
+    public RawString linked(RawString piece, Set<String> linked) {
+        String html = piece.getValue();
         StringBuilder all = new StringBuilder(html.length() + 64);
         Matcher tag = TAG.matcher(html);
         int done = 0;
@@ -88,7 +94,8 @@ public final class TermLinks {
                     .append(tag.group());
             done = tag.end();
         }
-        return all.append(links(html.substring(done), linked, text -> text)).toString();
+        return new RawString(
+                all.append(links(html.substring(done), linked, text -> text)).toString());
     }
 
     /**

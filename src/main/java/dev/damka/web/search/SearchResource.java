@@ -4,11 +4,11 @@ import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.web.puzzles.CataloguePage;
 import dev.damka.web.puzzles.Task;
 import dev.damka.web.rules.Chapters;
 import dev.damka.web.rules.LearnMessages;
 import dev.damka.web.rules.LearnWords;
-import dev.damka.web.rules.Stems;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Language;
@@ -23,11 +23,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Finds words in all there is to learn. */
@@ -80,23 +78,13 @@ public class SearchResource {
                 found.add(SearchPage.Found.of(entry, text, language));
             }
         }
-        String stems = stems(text, language);
-        List<Puzzle> puzzles = stems.isEmpty() ? List.of() : catalogue.search(null, null, stems);
+        List<Puzzle> puzzles = CataloguePage.holding(text, catalogue, language);
         puzzles.stream()
                 .limit(MOST_PUZZLES)
                 .map(puzzle -> SearchPage.Found.of(entry(puzzle, catalogue, language), text, language))
                 .forEach(found::add);
-        String more = puzzles.size() > MOST_PUZZLES ? SitePath.with("/puzzles", List.of("q", stems)) : "";
+        String more = puzzles.size() > MOST_PUZZLES ? SitePath.with("/puzzles", List.of("q", text)) : "";
         return new SearchPage(text, found, puzzles.size(), more);
-    }
-
-    /** The beginnings of the words, by which puzzles are found in any word form. */
-    private static String stems(String text, Language language) {
-        Stems stems = Stems.in(language);
-        return Arrays.stream(text.toLowerCase(language.locale()).split("[^\\p{L}\\d-]+"))
-                .filter(word -> !word.isBlank())
-                .map(word -> word.startsWith(stems.of(word)) ? stems.of(word) : word)
-                .collect(Collectors.joining(" "));
     }
 
     private static Entry entry(Puzzle puzzle, Catalogue catalogue, Language language) {

@@ -23,4 +23,14 @@ public final class Counted {
             case MANY -> words.themesMany(number);
         };
     }
+
+    /** Such as «7 ходов», «7 moves». */
+    public static String moves(Language language, int number) {
+        Messages words = language.words();
+        return switch (Plural.of(language, number)) {
+            case ONE -> words.movesOne(number);
+            case FEW -> words.movesFew(number);
+            case MANY -> words.movesMany(number);
+        };
+    }
 }

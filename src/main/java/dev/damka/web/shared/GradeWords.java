@@ -40,7 +40,7 @@ public final class GradeWords {
     public String cost(Position before, Grade.Wrong wrong) {
         List<Move> line = new ArrayList<>(List.of(wrong.move()));
         line.addAll(wrong.refutation().subList(0, wrong.shown()));
-        String moves = full(before, line);
+        String moves = String.join(" ", MoveRecord.full(before, line));
         Cost cost = wrong.cost();
         if (cost instanceof Cost.Men men) {
             return men(moves, men.number());
@@ -55,16 +55,6 @@ public final class GradeWords {
             return late(moves, late.moves());
         }
         return cost instanceof Cost.Drawn ? words.drawn(moves) : "";
-    }
-
-    private static String full(Position before, List<Move> line) {
-        List<String> written = new ArrayList<>();
-        Position now = before;
-        for (Move move : line) {
-            written.add(MoveWriter.fullForm(now, move));
-            now = now.play(move);
-        }
-        return String.join(" ", written);
     }
 
     private String men(String moves, int number) {

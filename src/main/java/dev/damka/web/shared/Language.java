@@ -4,10 +4,10 @@ import dev.damka.rules.Side;
 import io.quarkus.qute.i18n.Localized;
 import io.quarkus.qute.i18n.MessageBundles;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** A language of the pages. */
@@ -17,6 +17,7 @@ public enum Language {
 
     private final String tag = name().toLowerCase(Locale.ROOT);
     private final Locale locale = Locale.forLanguageTag(tag);
+    private final Map<Class<?>, Object> bundles = new ConcurrentHashMap<>();
 
     /** The language for a visit: what was chosen, else what the browser prefers, else Russian. */
     public static Language choose(@Nullable String chosen, @Nullable String acceptLanguage) {
@@ -70,23 +71,17 @@ public enum Language {
 
     /** All words of the pages in this language. */
     public Messages words() {
-        return Words.ALL.get(this);
+        return bundle(Messages.class);
     }
 
-    /** The words of one bundle in this language. */
+    /** The words of one bundle in this language; looked up once, since a page asks for them many times. */
     public <T> T bundle(Class<T> words) {
-        return MessageBundles.get(words, Localized.Literal.of(tag));
+        return words.cast(bundles.computeIfAbsent(words, kind -> MessageBundles.get(kind, Localized.Literal.of(tag))));
     }
 
-    /** Looked up once, since a page asks for its words many times. */
-    private static final class Words {
-        private static final Map<Language, Messages> ALL = new EnumMap<>(Language.class);
-
-        static {
-            for (Language language : values()) {
-                ALL.put(language, language.bundle(Messages.class));
-            }
-        }
+    /** Such as «Ход белых», «White to move». */
+    public String toMove(Side side) {
+        return side == Side.WHITE ? words().whiteToMove() : words().blackToMove();
     }
 
     /** The name of a side, at the beginning of a sentence. */

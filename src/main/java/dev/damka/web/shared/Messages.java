@@ -58,6 +58,15 @@ public interface Messages {
     String themesMany(int n);
 
     @Message
+    String movesOne(int n);
+
+    @Message
+    String movesFew(int n);
+
+    @Message
+    String movesMany(int n);
+
+    @Message
     String solvedCount(int n);
 
     @Message

@@ -24,6 +24,12 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
      */
     public record Cell(String text, String href, boolean current, boolean wrong, boolean blank) {
         static final Cell EMPTY = new Cell("", "", false, false, true);
+        private static final Cell BEFORE = new Cell("…", "", false, false, true);
+
+        /** A move that leads to the position after it. */
+        public static Cell of(String move, String href, boolean current) {
+            return new Cell(move, href, current, false, false);
+        }
     }
 
     /** The moves so far with the place for the next one. */
@@ -45,28 +51,38 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
      */
     public static MoveRecord steps(
             String title, List<String> moves, int current, int wrong, IntFunction<String> address) {
-        return steps(title, moves, current, address, rows(cells(moves, current, wrong, address)));
+        return stepped(title, cells(moves, current, wrong, address), current, moves.size(), address);
     }
 
     /** The moves of a game to step through; where Black moves first, the first line has nothing of White's. */
     public static MoveRecord game(
             String title, List<String> moves, int current, boolean blackFirst, IntFunction<String> address) {
-        List<Cell> cells = new ArrayList<>();
-        if (blackFirst) {
-            cells.add(new Cell("…", "", false, false, true));
-        }
-        cells.addAll(cells(moves, current, -1, address));
-        return steps(title, moves, current, address, rows(cells));
+        return game(title, cells(moves, current, -1, address), blackFirst, current, moves.size(), address);
     }
 
-    private static MoveRecord steps(
-            String title, List<String> moves, int current, IntFunction<String> address, List<Row> rows) {
+    /**
+     * The moves of a game of which one may take several steps.
+     *
+     * @param step which step is shown on the board
+     * @param last the last step
+     */
+    public static MoveRecord game(
+            String title, List<Cell> moves, boolean blackFirst, int step, int last, IntFunction<String> address) {
+        List<Cell> cells = new ArrayList<>();
+        if (blackFirst) {
+            cells.add(Cell.BEFORE);
+        }
+        cells.addAll(moves);
+        return stepped(title, cells, step, last, address);
+    }
+
+    private static MoveRecord stepped(String title, List<Cell> cells, int step, int last, IntFunction<String> address) {
         return new MoveRecord(
                 title,
                 true,
-                current == 0 ? "" : address.apply(current - 1),
-                current == moves.size() ? "" : address.apply(current + 1),
-                rows);
+                step == 0 ? "" : address.apply(step - 1),
+                step == last ? "" : address.apply(step + 1),
+                rows(cells));
     }
 
     private static List<Cell> cells(List<String> moves, int current, int wrong, IntFunction<String> address) {
@@ -108,11 +124,18 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
         return full;
     }
 
-    private static List<Row> rows(List<Cell> cells) {
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < cells.size(); i += 2) {
-            rows.add(new Row(i / 2 + 1, cells.get(i), i + 1 < cells.size() ? cells.get(i + 1) : Cell.EMPTY));
+    /** Such a line of moves from that position. */
+    public static List<String> full(Position start, List<Move> moves) {
+        List<String> full = new ArrayList<>();
+        Position at = start;
+        for (Move move : moves) {
+            full.add(MoveWriter.fullForm(at, move));
+            at = at.play(move);
         }
-        return rows;
+        return full;
+    }
+
+    private static List<Row> rows(List<Cell> cells) {
+        return Turns.of(cells, Cell.EMPTY, Row::new);
     }
 }

@@ -5,97 +5,28 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.CRC32;
 
 /** The style sheets of a kind of page, as links. Their addresses change with what the files hold, so they can be kept for long. */
 public enum Styles {
     /** A board and notes. */
-    SPREAD(
-            "base",
-            "motion",
-            "head",
-            "foot",
-            "button",
-            "spread",
-            "board",
-            "task",
-            "verdict",
-            "move-form",
-            "record",
-            "counter",
-            "tree",
-            "shelf"),
+    SPREAD("motion", "task", "verdict", "move-form", "record", "counter", "tree", "shelf"),
     /** A board with clocks, and notes. */
-    GAME(
-            "base",
-            "motion",
-            "head",
-            "foot",
-            "button",
-            "spread",
-            "board",
-            "verdict",
-            "move-form",
-            "record",
-            "counter",
-            "clock",
-            "game"),
+    GAME("motion", "verdict", "move-form", "record", "counter", "clock", "game"),
     /** A board and the fields of a puzzle. */
-    EDITOR(
-            "base",
-            "motion",
-            "head",
-            "foot",
-            "button",
-            "spread",
-            "board",
-            "task",
-            "verdict",
-            "move-form",
-            "record",
-            "field",
-            "reading",
-            "editor"),
+    EDITOR("motion", "task", "verdict", "move-form", "record", "field", "reading", "editor"),
     /** A board and notes with tables and a graph. */
-    REVIEW(
-            "base", "motion", "head", "foot", "button", "spread", "board", "task", "verdict", "record", "cells", "tree",
-            "review"),
+    REVIEW("motion", "task", "verdict", "record", "cells", "tree", "review"),
     /** A margin and text. */
-    LEAF(
-            "base",
-            "head",
-            "foot",
-            "button",
-            "spread",
-            "board",
-            "contents",
-            "cells",
-            "topic",
-            "verdict",
-            "field",
-            "reading"),
-
+    LEAF("contents", "cells", "topic", "verdict", "field", "reading"),
     /** A margin and text with boards in it, which prints well. */
-    LESSON(
-            "base",
-            "motion",
-            "head",
-            "foot",
-            "button",
-            "spread",
-            "board",
-            "contents",
-            "verdict",
-            "move-form",
-            "record",
-            "field",
-            "reading",
-            "lesson");
+    LESSON("motion", "contents", "verdict", "move-form", "record", "field", "reading", "lesson");
 
     private final Map<Look, RawString> links = new EnumMap<>(Look.class);
 
+    /** @param sheets those besides the ones of every page */
     Styles(String... sheets) {
         for (Look look : Look.values()) {
             StringBuilder html = new StringBuilder();
@@ -105,9 +36,8 @@ public enum Styles {
                 link(html, "theme-dark", look == Look.AUTO ? "screen and (prefers-color-scheme: dark)" : "screen");
             }
             link(html, "theme-contrast", "(prefers-contrast: more)");
-            for (String sheet : List.of(sheets)) {
-                link(html, sheet, "");
-            }
+            Stream.concat(Stream.of("base", "head", "foot", "button", "spread", "board"), Stream.of(sheets))
+                    .forEach(sheet -> link(html, sheet, ""));
             links.put(look, new RawString(html.toString()));
         }
     }

@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.endsWith;
+import static org.hamcrest.Matchers.hasItems;
 import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.is;
 import static org.hamcrest.Matchers.not;
@@ -314,6 +315,14 @@ class PuzzlesResourceTest {
                 .then()
                 .statusCode(415)
                 .contentType("application/problem+json");
+    }
+
+    @Test
+    void every_answer_of_the_grader_is_described() {
+        given().get("/q/openapi?format=json")
+                .then()
+                .statusCode(200)
+                .body("paths.'/api/puzzles/{id}/grade'.post.responses.keySet()", hasItems("200", "409", "503"));
     }
 
     private static ValidatableResponse grade(String id, String body, String languages) {

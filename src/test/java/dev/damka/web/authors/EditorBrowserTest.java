@@ -5,10 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import dev.damka.web.Axe;
 import dev.damka.web.BrowserTest;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Writes the puzzle {@code W:Wc3:Bd4}, one capture, as people do. */
 @QuarkusTest
@@ -48,6 +52,19 @@ class EditorBrowserTest extends BrowserTest {
         page.keyboard().press("Enter");
         assertThat(page.locator("#f-fen")).hasValue("W:Wc3:B");
         assertThat(page.locator("button[value='c3']")).isFocused();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void enter_in_a_field_checks_the_puzzle_and_places_nothing(boolean script) {
+        Guest guest = Guest.in("en");
+        Page page = visitor(script ? guest : guest.withoutScript());
+        page.navigate("authors/editor");
+        page.locator("#f-fen").fill("W:Wc3:Bd4");
+        page.locator("#f-fen").press("Enter");
+        assertThat(page.locator("button[value='d4']")).hasAttribute("aria-label", "d4, Black, man");
+        assertThat(page.locator("#f-fen")).hasValue("W:Wc3:Bd4");
+        assertEquals(List.of(), script ? Axe.findings(page) : List.of());
     }
 
     @Test

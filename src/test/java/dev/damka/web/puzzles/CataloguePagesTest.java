@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import dev.damka.web.Pages;
 import io.quarkus.test.junit.QuarkusTest;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 class CataloguePagesTest {
@@ -25,8 +29,17 @@ class CataloguePagesTest {
                 .shows("Битая ещё стоит")
                 .hides("contents-line\"><a href=\"/themes");
         new Pages("en").open("/puzzles?q=captured").shows("The captured man still stands");
-        new Pages("en").open("/puzzles?q=%3Cb%3E").shows("Nothing was found").hides("<b>");
+        new Pages("en").open("/puzzles?q=%3Czzz%3E").shows("Nothing was found").hides("<zzz>");
         new Pages("en").open("/puzzles?q=%20").shows("contents-line\"><a href=\"/themes/turkish-strike\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru,битую,Битая ещё стоит", "en,stand,The captured man still stands"})
+    void a_search_finds_words_in_any_form_and_shows_what_was_typed(String language, String typed, String title) {
+        new Pages(language)
+                .open("/puzzles?q=" + URLEncoder.encode(typed, StandardCharsets.UTF_8))
+                .shows(title)
+                .shows("name=\"q\" value=\"" + typed + "\"");
     }
 
     @Test

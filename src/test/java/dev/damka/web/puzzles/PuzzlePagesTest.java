@@ -120,7 +120,8 @@ class PuzzlePagesTest {
                 .says(solved)
                 .shows(title)
                 .shows(forced + ": <span class=\"move\">a5:e1:g3:e5</span>")
-                .shows("<ol class=\"lesson\">");
+                .shows("<ol class=\"explained\">")
+                .shows(": <a class=\"term\" href=\"/glossary#term-turkish-strike\">");
     }
 
     @Test

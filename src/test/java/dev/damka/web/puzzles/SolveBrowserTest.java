@@ -147,6 +147,20 @@ class SolveBrowserTest extends BrowserTest {
     }
 
     @Test
+    void keys_act_on_a_solved_puzzle_that_was_loaded_anew() {
+        Page page = visitor(Guest.in("en"));
+        page.navigate(PUZZLE + "?line=b2-c3,a5:e5,d4:d8");
+        page.reload();
+        assertThat(verdict(page)).containsText("solved");
+        page.keyboard().press("f");
+        assertThat(page.locator("#board[data-turned]")).isVisible();
+        page.reload();
+        page.keyboard().press("n");
+        assertThat(page.locator("#move")).isVisible();
+        assertEquals(false, page.url().contains("turkish-001"));
+    }
+
+    @Test
     void by_arrows_and_enter_with_every_square_read_aloud() {
         Page page = visitor(Guest.in("en"));
         page.navigate(PUZZLE);
