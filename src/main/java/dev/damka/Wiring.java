@@ -1,7 +1,7 @@
 package dev.damka;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
-import dev.damka.games.Cores;
 import dev.damka.games.Games;
 import dev.damka.games.Openings;
 import dev.damka.games.Opponent;
@@ -69,6 +69,13 @@ public class Wiring {
         library.close();
     }
 
+    /** The same for all that asks an engine, so that one core is left to the pages whatever is asked. */
+    @Produces
+    @Singleton
+    Cores cores() {
+        return Cores.spare();
+    }
+
     /** What is proven of endings: what comes with Damka, and what was built beside the database. */
     @Produces
     @Singleton
@@ -91,8 +98,8 @@ public class Wiring {
     @Produces
     @Singleton
     @Startup
-    Proofs proofs(@ConfigProperty(name = "damka.data") Path data, EndgameTables tables) {
-        Proofs proofs = new Proofs(tables, data.resolve("proofs").resolve("moves.bin"));
+    Proofs proofs(@ConfigProperty(name = "damka.data") Path data, EndgameTables tables, Cores cores) {
+        Proofs proofs = new Proofs(tables, data.resolve("proofs").resolve("moves.bin"), cores);
         LOG.infof("%d moves of puzzles are proven from earlier runs", proofs.size());
         proofs.fault().ifPresent(LOG::error);
         return proofs;
@@ -112,14 +119,14 @@ public class Wiring {
 
     @Produces
     @Singleton
-    Drills drills(EndgameTables tables) {
-        return new Drills(tables);
+    Drills drills(EndgameTables tables, Cores cores) {
+        return new Drills(tables, cores);
     }
 
     @Produces
     @Singleton
-    Workshop workshop(EndgameTables tables) {
-        return new Workshop(tables);
+    Workshop workshop(EndgameTables tables, Cores cores) {
+        return new Workshop(tables, cores);
     }
 
     void close(@Disposes Workshop workshop) {
@@ -155,12 +162,6 @@ public class Wiring {
         Watchers watchers = new Watchers();
         games.listen(watchers::tell);
         return watchers;
-    }
-
-    @Produces
-    @Singleton
-    Cores cores() {
-        return Cores.spare();
     }
 
     @Produces

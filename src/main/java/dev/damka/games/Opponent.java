@@ -1,5 +1,8 @@
 package dev.damka.games;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Turn;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Engine;
 import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
@@ -23,8 +26,8 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The engine as it plays games here: on few threads, so that a core is left to the pages, and in the order in which the
- * games came. While a game waits its clocks stand.
+ * The engine as it plays games here: on as many threads as there are {@link Cores} for engines, and in the order in which
+ * the games came. While a game waits its clocks stand.
  */
 public final class Opponent implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Opponent.class.getName());
@@ -98,14 +101,12 @@ public final class Opponent implements AutoCloseable {
 
     private void take(String id) {
         queued.remove(id);
-        cores.take();
-        try {
+        try (Turn turn = cores.turn(Use.GAME)) {
+            turn.await();
             games.change(id, (game, now) -> Answer.done(game.think(now)))
                     .ifPresent(kept -> answer(id, kept.stored().game()));
         } catch (Throwable e) {
             LOG.log(System.Logger.Level.ERROR, "the engine could not answer in game " + id, e);
-        } finally {
-            cores.free();
         }
     }
 

@@ -12,10 +12,10 @@
     const address = main?.dataset.review;
     if (!address || document.hidden) return;
     const answer = await fetch(address, { headers: { Accept: "application/json" } });
-    if (answer.status === 404) return location.reload(); // it was dropped: the page says how to ask again
+    if (answer.status === 404) return location.reload(); // the game is gone, and the page says so
     if (!answer.ok || document.getElementById("main") !== main) return;
     const { done, total, state } = await answer.json();
-    if (state === "done") return document.dispatchEvent(new Event("outdated"));
+    if (state === "done" || state === "failed") return document.dispatchEvent(new Event("outdated"));
     document.getElementById("progress").value = done;
     document.getElementById("progress").max = total;
     const text = document.getElementById("progress-text");

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.Level;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.players.Player;

@@ -1,5 +1,6 @@
 package dev.damka.puzzles;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.files.Folder;
 import dev.damka.puzzles.files.Library;
@@ -27,14 +28,14 @@ public final class GradingBenchmark {
         EndgameTables tables = EndgameTables.shipped();
         Path file = Files.createTempDirectory("grading").resolve("moves.bin");
         long begun = System.nanoTime();
-        try (Proofs proofs = new Proofs(tables, file)) {
+        try (Proofs proofs = new Proofs(tables, file, Cores.spare())) {
             prove(proofs, catalogue);
             System.out.printf(
                     "%d puzzles: %d findings in %.1f s%n",
                     catalogue.puzzles().size(), proofs.size(), (System.nanoTime() - begun) / 1e9);
         }
         begun = System.nanoTime();
-        try (Proofs proofs = new Proofs(tables, file)) {
+        try (Proofs proofs = new Proofs(tables, file, Cores.spare())) {
             System.out.printf(
                     "read again in %.0f ms, %d KB%n", (System.nanoTime() - begun) / 1e6, Files.size(file) / 1024);
             Grader grader = new Grader(proofs::find);

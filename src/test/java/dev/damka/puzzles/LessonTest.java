@@ -2,6 +2,7 @@ package dev.damka.puzzles;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.files.WrittenPuzzles;
 import dev.damka.puzzles.proofs.Proofs;
@@ -58,7 +59,7 @@ class LessonTest {
         Line line = WrittenPuzzles.line("W:Wb2,d4,e3,f2,f4:BKa5,d6,e7", "win", "b2-c3 a5:e1:g3:e5 d4:f6:d8");
         Line solved =
                 GRADER.line(line.puzzle(), List.of("b2-c3", "a5:e5", "d4:d8")).orElseThrow();
-        try (Proofs proofs = new Proofs(EndgameTables.shipped(), folder.resolve("proofs"))) {
+        try (Proofs proofs = new Proofs(EndgameTables.shipped(), folder.resolve("proofs"), Cores.spare())) {
             List<Lesson.Step> unasked =
                     Lesson.of(solved, new Grader(proofs::now)).steps();
             assertEquals(2, unasked.size());

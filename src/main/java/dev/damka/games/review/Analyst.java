@@ -36,7 +36,7 @@ final class Analyst {
     private final EndgameTables tables;
     private final Limits limits;
     private final Engine engine;
-    private volatile boolean stopped;
+    private Look look = new Look();
 
     /** @param limits of one search, of which a move needs one or two, and each try of a mistake one more */
     Analyst(EndgameTables tables, Limits limits) {
@@ -50,17 +50,44 @@ final class Analyst {
         engine.forget();
     }
 
-    /** Ends what is being looked at, from any thread: there is no finding then. */
-    void stop() {
-        stopped = true;
-        engine.stop();
+    /** One look at a position, which may be stopped. */
+    final class Look {
+        private boolean stopped;
+        private boolean begun;
+
+        /** Ends it, from any thread, and before it begins as well: there is no finding then. Later looks go on. */
+        synchronized void stop() {
+            stopped = true;
+            if (begun) {
+                engine.stop();
+            }
+        }
+
+        synchronized boolean isStopped() {
+            return stopped;
+        }
+
+        private synchronized void begin() {
+            begun = true;
+        }
+
+        /** From here on a stop comes too late, and must not end the next look's search. */
+        private synchronized boolean end() {
+            begun = false;
+            return !stopped;
+        }
     }
 
-    /** The finding that a review waits for; empty if it was told to stop. */
-    Optional<Finding> next(Review review) {
-        stopped = false;
-        Finding finding = find(review);
-        return stopped ? Optional.empty() : Optional.of(finding);
+    /** The finding that a review waits for, by that look, which is for this once; empty if it was stopped. */
+    Optional<Finding> next(Review review, Look by) {
+        look = by;
+        by.begin();
+        try {
+            Finding finding = find(review);
+            return by.end() ? Optional.of(finding) : Optional.empty();
+        } finally {
+            by.end();
+        }
     }
 
     private Finding find(Review review) {
@@ -141,8 +168,12 @@ final class Analyst {
     }
 
     private List<Line> search(History then, int lines) {
-        // What is to be thrown away need not be good.
-        return engine.search(then, stopped ? Limits.depth(1) : limits, lines, found -> {});
+        // What is to be thrown away need not be good. A stop may come while the engine begins, which would not see it.
+        return engine.search(then, look.isStopped() ? Limits.depth(1) : limits, lines, found -> {
+            if (look.isStopped()) {
+                engine.stop();
+            }
+        });
     }
 
     private Worth worth(History then, Verdict verdict) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A look back at a game as far as it has come. It goes from the end to the beginning, so that what a move led to is known
@@ -26,6 +27,8 @@ public final class Review {
     private final Optional<Side> learner;
     private final int end;
     private final List<Finding> fromEnd;
+    /** All moves once they were asked for: a page asks many times. */
+    private volatile @Nullable List<JudgedMove> judged;
 
     private Review(History game, Optional<Side> learner, int end, List<Finding> fromEnd) {
         this.game = game;
@@ -112,7 +115,12 @@ public final class Review {
 
     /** All moves, judged. */
     public List<JudgedMove> moves() {
-        return IntStream.rangeClosed(1, end).mapToObj(this::move).toList();
+        List<JudgedMove> known = judged;
+        if (known == null) {
+            known = IntStream.rangeClosed(1, end).mapToObj(this::move).toList();
+            judged = known;
+        }
+        return known;
     }
 
     /** How often that side's moves were judged so; every judgement has its number. */

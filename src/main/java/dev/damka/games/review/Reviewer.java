@@ -1,30 +1,35 @@
 package dev.damka.games.review;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Turn;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
-import dev.damka.games.Cores;
 import dev.damka.games.Games;
 import dev.damka.rules.Position;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works on the reviews that were asked for, one at a time and in one thread, whenever the engine's games leave a core idle;
- * where they never do, slowly all the same. Each position is kept as it is done, so that what is interrupted goes on there.
+ * Works on the reviews that were asked for, one at a time and in one thread, whenever nobody who waits needs the core; where
+ * that is never so, slowly all the same. Each position is kept as it is done, so that what is interrupted goes on there.
  */
 public final class Reviewer implements AutoCloseable {
     /** About a tenth of a second on a core of its own; the time is for busier ones. */
     static final Limits SEARCH = new Limits(2_000, 200_000, Limits.MAX_DEPTH);
 
     private static final System.Logger LOG = System.getLogger(Reviewer.class.getName());
-    /** How long games go first, before one position of a review is looked at all the same. */
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    /** A position whose look was cut short so often is looked at to its end. */
+    static final int MOST_CUTS = 3;
 
     private static final Duration BETWEEN_SWEEPS = Duration.ofSeconds(30);
     private static final Duration CLOSING = Duration.ofSeconds(3);
@@ -35,7 +40,7 @@ public final class Reviewer implements AutoCloseable {
     private final Analyst analyst;
     private final Turns turns = new Turns();
     private volatile boolean closed;
-    private volatile boolean yields;
+    private volatile @Nullable Turn turn;
     private @Nullable ScheduledExecutorService thread;
 
     public Reviewer(Games games, EndgameTables tables, Cores cores, InstantSource time) {
@@ -47,15 +52,16 @@ public final class Reviewer implements AutoCloseable {
         this.cores = cores;
         this.time = time;
         this.analyst = analyst;
-        cores.whenBusy(() -> {
-            if (yields) {
-                analyst.stop();
-            }
-        });
     }
 
-    /** From now on works in a thread of its own, first on what the last run has left, and looks for what was forgotten. */
+    /**
+     * From now on works in a thread of its own, first on what the last run has left, and looks for what was forgotten and
+     * what failed. Does nothing once this is closed.
+     */
     public synchronized void start() {
+        if (closed || thread != null) {
+            return;
+        }
         thread = Executors.newSingleThreadScheduledExecutor(task -> {
             Thread one = new Thread(task, "reviewer");
             one.setDaemon(true);
@@ -83,30 +89,46 @@ public final class Reviewer implements AutoCloseable {
         }
     }
 
-    /** Works on what waits until nothing does, in the caller's thread; two callers do it one after the other. */
+    /**
+     * Works on what waits until nothing does but what has failed meanwhile, in the caller's thread; two callers do it one
+     * after the other. Returns at once when this is closed.
+     */
     public void work() throws InterruptedException {
         synchronized (analyst) {
-            Optional<StoredReview> next = next();
-            while (!closed && next.isPresent()) {
-                reviewSafely(next.get());
-                next = next();
+            Set<String> failed = new HashSet<>();
+            while (!closed) {
+                Optional<StoredReview> next = next(failed);
+                if (next.isEmpty()) {
+                    return;
+                }
+                if (!reviewSafely(next.get())) {
+                    failed.add(next.get().gameId);
+                }
             }
         }
     }
 
-    private Optional<StoredReview> next() {
-        return turns.next(QuarkusTransaction.requiringNew().call(StoredReview::waiting));
+    private Optional<StoredReview> next(Set<String> failed) {
+        return turns.next(QuarkusTransaction.requiringNew().call(StoredReview::waiting).stream()
+                .filter(review -> !failed.contains(review.gameId))
+                .toList());
     }
 
-    /** One that can't be done is dropped, so that it can be asked for again and holds up no other. */
-    private void reviewSafely(StoredReview stored) throws InterruptedException {
+    /** One that can't be done now holds up no other: it is tried again by a later sweep, and in the end said to have failed. */
+    private boolean reviewSafely(StoredReview stored) throws InterruptedException {
         try {
             Review review =
                     stored.review(games.find(stored.gameId).orElseThrow().game());
             review(stored.gameId, review);
-        } catch (RuntimeException e) {
+            return true;
+        } catch (RuntimeException | Error e) {
             LOG.log(System.Logger.Level.ERROR, "game " + stored.gameId + " could not be reviewed", e);
-            QuarkusTransaction.requiringNew().run(() -> StoredReview.deleteById(stored.gameId));
+            if (!closed) {
+                // Where the database is what fails this does as well, and the try does not count.
+                QuarkusTransaction.requiringNew()
+                        .run(() -> StoredReview.toChange(stored.gameId).ifPresent(StoredReview::fail));
+            }
+            return false;
         }
     }
 
@@ -114,13 +136,32 @@ public final class Reviewer implements AutoCloseable {
         analyst.forget();
         Review review = begun;
         boolean ours = true;
+        int cuts = 0;
         while (!closed && ours && !review.isComplete()) {
-            yields = cores.awaitIdle(PATIENCE);
-            Optional<Finding> finding = analyst.next(review);
+            Optional<Finding> finding = look(review, cuts < MOST_CUTS);
+            cuts++;
             if (finding.isPresent()) {
+                cuts = 0;
                 ours = keep(gameId, review, finding.get());
                 review = review.with(finding.get());
             }
+        }
+    }
+
+    /** Looks at the next position once there is a core; empty if the core was wanted back, or this is closed. */
+    private Optional<Finding> look(Review review, boolean yields) throws InterruptedException {
+        Analyst.Look look = analyst.new Look();
+        Runnable cut = () -> {
+            if (yields || closed) {
+                look.stop();
+            }
+        };
+        try (Turn mine = cores.turn(Use.BACKGROUND, cut)) {
+            turn = mine;
+            // Whoever closes this sees the turn, or is seen here.
+            return !closed && mine.await() ? analyst.next(review, look) : Optional.empty();
+        } finally {
+            turn = null;
         }
     }
 
@@ -134,11 +175,14 @@ public final class Reviewer implements AutoCloseable {
         });
     }
 
-    /** Ends after the position that is being looked at, without an interrupt, which would close the database's file. */
+    /** Ends it for good, at once but for what is being written, without an interrupt, which would close the database's file. */
     @Override
     public void close() {
         closed = true;
-        analyst.stop();
+        Turn last = turn;
+        if (last != null) {
+            last.giveUp();
+        }
         @Nullable ScheduledExecutorService running;
         synchronized (this) {
             running = thread;

@@ -2,7 +2,9 @@ package dev.damka.games.review;
 
 import dev.damka.games.Game;
 import dev.damka.games.StoredGame;
+import dev.damka.players.Player;
 import io.quarkus.narayana.jta.QuarkusTransaction;
+import jakarta.persistence.LockModeType;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
@@ -15,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Reviews {
     /** How many of one player's may wait at a time. */
     public static final int MOST_OF_A_PLAYER = 3;
-    /** How many may wait in all. */
+    /** How many may wait in all; a few more where several players ask for the last ones at the same time. */
     static final int MOST = 300;
 
     /** Why a review can't be asked for. */
@@ -58,7 +60,10 @@ public final class Reviews {
         listeners.add(listener);
     }
 
-    /** Asks for the review of a game; one that was asked for already is only looked at. Empty if there is no such game. */
+    /**
+     * Asks for the review of a game; one that was asked for already is only looked at, unless it has failed. Empty if there
+     * is no such game.
+     */
     public Optional<Asked> ask(long playerId, String gameId) {
         Instant now = time.instant();
         Optional<Asked> asked = QuarkusTransaction.requiringNew()
@@ -68,14 +73,20 @@ public final class Reviews {
     }
 
     private static Asked ask(long playerId, StoredGame stored, Instant now) {
+        // One player's wishes wait for each other here, so that none is kept twice and no more than the most.
+        Player.findById(playerId, LockModeType.PESSIMISTIC_WRITE);
         Optional<StoredReview> known = StoredReview.with(stored.id);
-        if (known.isPresent()) {
+        if (known.isPresent() && !known.get().isFailed()) {
             return new Asked(known.get(), null);
         }
         Game game = stored.game();
         @Nullable Refusal refused = refusal(playerId, stored, game);
         if (refused != null) {
             return new Asked(null, refused);
+        }
+        if (known.isPresent()) {
+            known.get().again(now);
+            return new Asked(known.get(), null);
         }
         StoredReview review = new StoredReview(stored.id, playerId, Review.of(game), now);
         review.persist();
@@ -98,12 +109,15 @@ public final class Reviews {
         return StoredReview.countWaiting() >= MOST ? Refusal.BUSY : null;
     }
 
-    /** The review of a game, if it was asked for. */
+    /** The review of a game, if it was asked for, be it waiting, finished or failed. */
     public Optional<StoredReview> find(String gameId) {
         return QuarkusTransaction.requiringNew().call(() -> StoredReview.with(gameId));
     }
 
-    /** How many were asked for before this one and are not finished. */
+    /**
+     * How many were asked for before this one and are still to be finished. More or fewer may come first, since the players
+     * take turns.
+     */
     public long before(StoredReview review) {
         return QuarkusTransaction.requiringNew().call(() -> StoredReview.countBefore(review));
     }

@@ -23,7 +23,10 @@ import org.jspecify.annotations.Nullable;
 @Entity
 @Table(name = "review")
 public class StoredReview extends PanacheEntityBase {
-    private static final String WAITING = "finished is null";
+    /** After so many tries that came no further a review has failed. */
+    static final int MOST_TRIES = 3;
+
+    private static final String WAITING = "finished is null and tries < " + MOST_TRIES;
 
     /** The game's. */
     @Id
@@ -48,11 +51,13 @@ public class StoredReview extends PanacheEntityBase {
 
     public String solved = "";
 
-    @Column(updatable = false)
     public Instant asked = Instant.EPOCH;
 
-    /** Null while it waits or is worked on. */
+    /** Null while it waits or is worked on, and where it has failed. */
     public @Nullable Instant finished;
+
+    /** How often the next position could not be done. */
+    public int tries;
 
     /** For Hibernate. */
     protected StoredReview() {}
@@ -70,6 +75,7 @@ public class StoredReview extends PanacheEntityBase {
         String line = FindingText.write(finding, position);
         findings = findings.isEmpty() ? line : findings + "\n" + line;
         done++;
+        tries = 0;
         if (done == total) {
             finished = now.truncatedTo(ChronoUnit.MICROS);
         }
@@ -77,6 +83,24 @@ public class StoredReview extends PanacheEntityBase {
 
     public boolean isFinished() {
         return finished != null;
+    }
+
+    /** Whether nobody works on it any more though it is not finished. */
+    public boolean isFailed() {
+        return !isFinished() && tries >= MOST_TRIES;
+    }
+
+    /** Notes that it came no further; if that happens too often it has failed. */
+    void fail() {
+        tries++;
+    }
+
+    /** Begins one that has failed from its beginning, as if it was asked for now. */
+    void again(Instant now) {
+        findings = "";
+        done = 0;
+        tries = 0;
+        asked = now.truncatedTo(ChronoUnit.MICROS);
     }
 
     /** The review of that game as far as it has come. */
@@ -112,7 +136,7 @@ public class StoredReview extends PanacheEntityBase {
         return findByIdOptional(gameId, LockModeType.PESSIMISTIC_WRITE);
     }
 
-    /** Those that are not finished, the first asked first. */
+    /** Those that are neither finished nor failed, the first asked first. */
     static List<StoredReview> waiting() {
         return list(WAITING + " order by asked, gameId");
     }
@@ -125,7 +149,7 @@ public class StoredReview extends PanacheEntityBase {
         return count(WAITING + " and playerId = ?1", playerId);
     }
 
-    /** How many others were asked for before this one and are not finished. */
+    /** How many others were asked for before this one and are neither finished nor failed. */
     static long countBefore(StoredReview review) {
         return count(WAITING + " and asked < ?1", review.asked);
     }

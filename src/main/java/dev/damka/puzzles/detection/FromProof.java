@@ -1,16 +1,17 @@
 package dev.damka.puzzles.detection;
 
 import dev.damka.engine.Goal;
-import dev.damka.engine.Prover;
+import dev.damka.engine.Proof;
 import dev.damka.engine.Question;
 import dev.damka.rules.Position;
+import java.util.function.Function;
 
 /**
- * Evidence from the prover.
+ * Evidence from proof.
  *
- * @param nodes the effort for one question
+ * @param prover answers each question the same way each time
  */
-record FromProof(Prover prover, long nodes) implements Evidence {
+record FromProof(Function<Question, Proof> prover) implements Evidence {
     @Override
     public Finding reaches(PlayedLine line, Position position, int movesMade) {
         return ask(line, line.goal(), position, movesMade);
@@ -23,7 +24,7 @@ record FromProof(Prover prover, long nodes) implements Evidence {
 
     private Finding ask(PlayedLine line, Goal goal, Position position, int movesMade) {
         Question question = Question.after(goal, line.start(), movesMade, line.asWritten(position));
-        return switch (prover.prove(question, nodes).answer()) {
+        return switch (prover.apply(question).answer()) {
             case PROVEN -> Finding.SHOWN;
             case REFUTED -> Finding.DENIED;
             case UNPROVEN -> Finding.OPEN;

@@ -3,7 +3,9 @@ package dev.damka.puzzles.detection;
 import static dev.damka.puzzles.detection.Detector.seen;
 
 import dev.damka.engine.Goal;
+import dev.damka.engine.Proof;
 import dev.damka.engine.Prover;
+import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
@@ -15,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Tells which themes a puzzle shows. Its main line is what is looked at, the first branch that does not fail in each
@@ -78,7 +81,16 @@ public final class ThemeDetectors {
      * @param nodes the effort for one question, in positions visited; a puzzle may lead to some tens of questions
      */
     public ThemeDetectors(Prover prover, long nodes) {
-        evidence = new FromProof(prover, nodes);
+        this(question -> prover.prove(question, nodes));
+    }
+
+    /**
+     * Detectors that ask for proof where they need it. One thread uses them at a time.
+     *
+     * @param prover answers each question the same way each time; a puzzle may lead to some tens of questions
+     */
+    public ThemeDetectors(Function<Question, Proof> prover) {
+        evidence = new FromProof(prover);
     }
 
     /** Detectors that believe the marks of the solution and ask the tables, and search nothing. Any thread may use them. */

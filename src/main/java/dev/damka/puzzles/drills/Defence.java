@@ -1,5 +1,8 @@
 package dev.damka.puzzles.drills;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Turn;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Engine;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
@@ -8,8 +11,10 @@ import dev.damka.engine.tables.RatedMove;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -23,15 +28,17 @@ final class Defence {
     /** A fiftieth of a second or so. */
     private static final long NODES = 100_000;
 
-    private static final long LONGEST_WAIT = 2;
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
 
     private final EndgameTables tables;
     private final Engine engine;
+    private final Cores cores;
     /** The engine serves one at a time, in the order in which they came. */
-    private final ReentrantLock turn = new ReentrantLock(true);
+    private final ReentrantLock lock = new ReentrantLock(true);
 
-    Defence(EndgameTables tables) {
+    Defence(EndgameTables tables, Cores cores) {
         this.tables = tables;
+        this.cores = cores;
         this.engine = new Engine(tables, MEGABYTES, 1);
     }
 
@@ -88,21 +95,33 @@ final class Defence {
 
     /** The engine's choice; the tables' first where too many ask at once. */
     private Move thought(History game, List<RatedMove> moves) {
+        Move first = moves.get(0).move();
+        long began = System.nanoTime();
         boolean mine = false;
         try {
-            mine = turn.tryLock(LONGEST_WAIT, TimeUnit.SECONDS);
-            if (!mine) {
-                return moves.get(0).move();
-            }
-            engine.forget();
-            return engine.search(game, Limits.nodes(NODES)).moves().get(0);
+            mine = lock.tryLock(LONGEST_WAIT.toMillis(), TimeUnit.MILLISECONDS);
+            return mine
+                    ? searched(game, LONGEST_WAIT.minusNanos(System.nanoTime() - began))
+                            .orElse(first)
+                    : first;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return moves.get(0).move();
+            return first;
         } finally {
             if (mine) {
-                turn.unlock();
+                lock.unlock();
             }
+        }
+    }
+
+    /** Empty where there is no core within that time. */
+    private Optional<Move> searched(History game, Duration most) throws InterruptedException {
+        try (Turn turn = cores.turn(Use.PAGE)) {
+            if (!turn.await(most)) {
+                return Optional.empty();
+            }
+            engine.forget();
+            return Optional.of(engine.search(game, Limits.nodes(NODES)).moves().get(0));
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.damka.puzzles.drills;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.engine.tables.RatedMove;
@@ -27,11 +28,11 @@ public final class Drills {
     /** Starts are asked for at every move of a run, and to draw one takes milliseconds. */
     private final Map<String, Optional<Start>> drawn = new ConcurrentHashMap<>();
 
-    public Drills(EndgameTables tables) {
+    public Drills(EndgameTables tables, Cores cores) {
         this.tables = tables;
         this.lottery = new Lottery(tables);
         this.winning = new Winning(tables);
-        this.defence = new Defence(tables);
+        this.defence = new Defence(tables, cores);
     }
 
     /** The drills that the tables reach. */

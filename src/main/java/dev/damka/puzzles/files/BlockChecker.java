@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Checks the text of one puzzle while its author writes it, beside a catalogue whose ids and positions it may not repeat. */
@@ -67,6 +68,8 @@ public final class BlockChecker {
     /**
      * What proof finds wrong in a text that has no other error, as {@code check --proof} tells it; empty where that has too
      * many moves to be proven while somebody waits.
+     *
+     * @throws CancellationException if the thread is interrupted, within one question
      */
     public static Optional<List<Fault>> proof(String block, Catalogue catalogue, Finder finder) {
         PuzzleFile file = PuzzleFile.read(source(block), ThemeTable.of(catalogue.themes()), new Shared());

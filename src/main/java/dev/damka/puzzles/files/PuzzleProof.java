@@ -15,6 +15,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 
 /** Proves one puzzle: what its solution claims of each move of the solver, and its themes. */
@@ -49,7 +50,11 @@ final class PuzzleProof {
     /** What was found wrong, and how many moves of the solution are known by what. */
     record Result(List<Fault> faults, Map<Kind, Integer> kinds) {}
 
-    /** Proves a puzzle that was read without an error. */
+    /**
+     * Proves a puzzle that was read without an error.
+     *
+     * @throws CancellationException if the thread is interrupted, within one question
+     */
     static Result of(ReadPuzzle read, Finder finder) {
         @Nullable Puzzle puzzle = read.puzzle();
         if (puzzle == null || read.solution() == null) {
@@ -58,7 +63,7 @@ final class PuzzleProof {
         PuzzleProof proof = new PuzzleProof(read, puzzle, read.solution(), finder);
         proof.solver(puzzle.solution(), SolutionReader.start(read.solution()), puzzle.start(), 0, true);
         List<Fault> found = new ArrayList<>(proof.faults.found());
-        found.addAll(DeniedThemes.find(read, new ThemeDetectors(finder.prover(), THEME_NODES)));
+        found.addAll(DeniedThemes.find(read, new ThemeDetectors(question -> finder.prove(question, THEME_NODES))));
         return new Result(found, proof.kinds);
     }
 

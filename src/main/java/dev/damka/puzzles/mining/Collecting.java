@@ -2,6 +2,7 @@ package dev.damka.puzzles.mining;
 
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Difficulty;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Shape;
 import dev.damka.puzzles.Spread;

@@ -11,15 +11,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proves in the background what solvers may play in the puzzles of the catalogue, so that a page need not wait. It works
- * half of the time and rests the other half, and while somebody waits for an answer; it begins anew when the catalogue has
- * changed.
+ * Proves in the background what solvers may play in the puzzles of the catalogue, so that a page need not wait. Whoever
+ * waits for an engine goes before it, and it rests at least half of the time; it begins anew when the catalogue has changed.
  */
 public final class CatalogueProofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(CatalogueProofs.class.getName());
     private static final long BETWEEN_SAVES_NANOS = 60_000_000_000L;
-    private static final long WHILE_OTHERS_ASK_MILLIS = 5;
-    /** Longer than any one question takes. */
+    /** Longer than any one question waits for a core and takes. */
     private static final long PATIENCE_MILLIS = 10_000;
 
     private final Proofs proofs;
@@ -48,7 +46,7 @@ public final class CatalogueProofs implements AutoCloseable {
     }
 
     private void run() {
-        Finder finder = new Finder(proofs.tables());
+        Finder finder = proofs.unhurried();
         for (Optional<Catalogue> catalogue = await(); catalogue.isPresent(); catalogue = await()) {
             try {
                 new Round(catalogue.get(), finder).run();
@@ -148,9 +146,6 @@ public final class CatalogueProofs implements AutoCloseable {
             Optional<Finding> known = proofs.known(question);
             if (known.isPresent()) {
                 return known.get();
-            }
-            while (proofs.isAsked() && !isOvertaken()) {
-                rest(WHILE_OTHERS_ASK_MILLIS);
             }
             long start = System.nanoTime();
             Finding found = proofs.find(question, finder);

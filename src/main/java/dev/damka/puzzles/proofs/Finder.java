@@ -1,5 +1,8 @@
 package dev.damka.puzzles.proofs;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Turn;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Goal;
 import dev.damka.engine.Judge;
 import dev.damka.engine.Proof;
@@ -15,10 +18,13 @@ import dev.damka.rules.Position;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
 
 /**
  * Finds out about a move of the solver with a fixed effort, so that the same question always has the same answer. One
- * thread uses it at a time.
+ * thread uses it at a time. It waits for a core before each question, and ends between two, by a {@link
+ * CancellationException}, once its thread is interrupted.
  */
 public final class Finder {
     /** The effort for a question, in positions visited: about 50 ms where the engine sees four million a second. */
@@ -31,41 +37,59 @@ public final class Finder {
 
     private final EndgameTables tables;
     private final Prover prover;
+    private final Cores cores;
+    private final Use use;
 
-    /** A finder with a prover of its own. */
+    /** A finder on a core of its own. */
     public Finder(EndgameTables tables) {
-        this.tables = tables;
-        this.prover = new Prover(tables);
+        this(tables, new Cores(1), Use.BACKGROUND);
     }
 
-    /** The prover that it asks, for whoever asks more; the same thread uses both. */
-    public Prover prover() {
-        return prover;
+    /** A finder that shares those cores with others. */
+    public Finder(EndgameTables tables, Cores cores, Use use) {
+        this.tables = tables;
+        this.prover = new Prover(tables);
+        this.cores = cores;
+        this.use = use;
     }
 
     /** Whether the goal is reached, and no more. */
     public Proof prove(Question question) {
-        return prover.prove(question, NODES);
+        return prove(question, NODES);
     }
 
     /** The same with another effort, in positions visited. */
     public Proof prove(Question question, long nodes) {
-        return prover.prove(question, nodes);
+        return onACore(() -> prover.prove(question, nodes));
     }
 
     /** How the game goes on from the position asked about, as far as it shows what that proof says. */
     public List<Move> playedOut(Question question, Proof proof) {
-        return prover.playedOut(question, proof, LINE_NODES);
+        return onACore(() -> prover.playedOut(question, proof, LINE_NODES));
     }
 
     /** Whether the goal is reached, the opponent being to move, and how the opponent answers best. */
     public Finding find(Question question) {
-        Proof proof = prove(question);
+        return onACore(() -> found(question));
+    }
+
+    private <T> T onACore(Supplier<T> work) {
+        try (Turn turn = cores.turn(use)) {
+            turn.await();
+            return work.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("interrupted before an answer was found");
+        }
+    }
+
+    private Finding found(Question question) {
+        Proof proof = prover.prove(question, NODES);
         if (proof.isProven()) {
             return reached(question, proof);
         }
         Fate fate = proof.isRefuted() ? fate(question, proof) : Fate.OPEN;
-        List<Move> all = playedOut(question, proof);
+        List<Move> all = prover.playedOut(question, proof, LINE_NODES);
         int plies = fate == Fate.LOST || fate == Fate.WON_LATER ? plies(question.position(), proof) : 0;
         boolean endsSoon = fate == Fate.LOST && plies > 0 && plies <= Judge.PLIES;
         List<Move> line = endsSoon ? all.subList(0, Math.min(plies, all.size())) : Settled.of(question.position(), all);
@@ -102,7 +126,7 @@ public final class Finder {
             return proof.plies() <= Judge.PLIES;
         }
         int left = goal instanceof Goal.WinIn winIn ? Math.min(winIn.moves(), NEAR_MOVES) : NEAR_MOVES;
-        return prove(new Question(position, question.solver(), new Goal.WinIn(left)), NODES / 4)
+        return prover.prove(new Question(position, question.solver(), new Goal.WinIn(left)), NODES / 4)
                 .isProven();
     }
 
@@ -135,11 +159,12 @@ public final class Finder {
     }
 
     private boolean isProven(Question question, Goal goal) {
-        return prove(new Question(question.position(), question.solver(), goal)).isProven();
+        return prover.prove(new Question(question.position(), question.solver(), goal), NODES)
+                .isProven();
     }
 
     private boolean isRefuted(Question question, Goal goal) {
-        Proof proof = prove(new Question(question.position(), question.solver(), goal));
+        Proof proof = prover.prove(new Question(question.position(), question.solver(), goal), NODES);
         return proof.isRefuted() && proof.basis() != Basis.JUDGEMENT;
     }
 

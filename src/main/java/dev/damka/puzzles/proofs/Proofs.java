@@ -1,5 +1,7 @@
 package dev.damka.puzzles.proofs;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
@@ -9,6 +11,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,9 +21,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Keeps what was found out about moves, in memory and in a file, and asks the engine for the rest: on few threads, so
- * that a core is left to the pages, and with no more than so many questions waiting. What is answered does not depend on
- * the load, only whether.
+ * Keeps what was found out about moves, in memory and in a file, and asks the engine for the rest: on few threads, which
+ * take their turns on the cores that engines share, and with no more than so many questions waiting. What is answered does
+ * not depend on the load, only whether.
  */
 public final class Proofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Proofs.class.getName());
@@ -33,6 +36,7 @@ public final class Proofs implements AutoCloseable {
     private static final int MOST_WAITING = 100;
 
     private final EndgameTables tables;
+    private final Cores cores;
     private final ProofFile file;
     private final Map<Asked, byte[]> known = new ConcurrentHashMap<>();
     private final Map<Asked, CompletableFuture<Finding>> asked = new ConcurrentHashMap<>();
@@ -42,11 +46,12 @@ public final class Proofs implements AutoCloseable {
     private final Optional<String> fault;
 
     /** The findings that lie in that file, as far as the prover of today made them. */
-    public Proofs(EndgameTables tables, Path path) {
+    public Proofs(EndgameTables tables, Path path, Cores cores) {
         this.tables = tables;
+        this.cores = cores;
         this.file = new ProofFile(path, prover(tables));
-        this.finder = ThreadLocal.withInitial(() -> new Finder(tables));
-        int threads = Math.max(1, Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors() - 1));
+        this.finder = ThreadLocal.withInitial(() -> new Finder(tables, cores, Use.PAGE));
+        int threads = Math.min(MOST_THREADS, cores.number());
         pool = new ThreadPoolExecutor(
                 threads, threads, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
                     Thread thread = new Thread(task, "proofs");
@@ -135,6 +140,10 @@ public final class Proofs implements AutoCloseable {
             Finding found = find(question, finder.get());
             asked.remove(key);
             waiting.complete(found);
+        } catch (CancellationException e) {
+            // It is being closed.
+            asked.remove(key);
+            waiting.completeExceptionally(new BusyException());
         } catch (Throwable e) {
             // Whoever waits must be told, even of an Error.
             asked.remove(key);
@@ -166,14 +175,9 @@ public final class Proofs implements AutoCloseable {
         }
     }
 
-    /** Whether somebody waits for an answer. */
-    boolean isAsked() {
-        return !asked.isEmpty();
-    }
-
-    /** The endings that are known to it. */
-    EndgameTables tables() {
-        return tables;
+    /** A finder for what nobody waits for. */
+    Finder unhurried() {
+        return new Finder(tables, cores, Use.BACKGROUND);
     }
 
     /** Writes the file where something new was found since the last time. */

@@ -1,10 +1,14 @@
 package dev.damka.puzzles.workshop;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Goal;
 import dev.damka.engine.Proof;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Catalogue;
+import dev.damka.puzzles.Difficulty;
+import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.detection.ThemeDetectors;
 import dev.damka.puzzles.files.BlockChecker;
@@ -16,12 +20,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -29,28 +34,35 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks what authors write and looks for other solutions, on one thread, so that a core is left to the pages. What does
- * not come to its turn in time has no answer.
+ * Checks what authors write and looks for other solutions, on one thread, which asks the engine on the cores that engines
+ * share. What is not done in time has no answer, and nobody works on it any longer: what waits is taken out, and what is
+ * being proven ends after the question that is being asked.
  */
 public final class Workshop implements AutoCloseable {
     private static final int MOST_WAITING = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+    /** A level is worth no longer wait, since the page comes without it too. */
+    private static final Duration FOR_A_LEVEL = Duration.ofSeconds(1);
 
     private final EndgameTables tables;
+    private final Cores cores;
     private final ThemeDetectors detectors;
     private final Duration patience;
     private final ThreadPoolExecutor bench;
     /** Made and used by the bench's thread alone. */
     private @Nullable Finder finder;
 
-    public Workshop(EndgameTables tables) {
-        this(tables, PATIENCE);
+    private @Nullable Difficulty difficulty;
+
+    public Workshop(EndgameTables tables, Cores cores) {
+        this(tables, cores, PATIENCE);
     }
 
     /** @param patience how long somebody waits for an answer */
-    Workshop(EndgameTables tables, Duration patience) {
+    Workshop(EndgameTables tables, Cores cores, Duration patience) {
         this.patience = patience;
         this.tables = tables;
+        this.cores = cores;
         this.detectors = new ThemeDetectors(tables);
         this.bench = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), task -> {
             Thread thread = new Thread(task, "workshop");
@@ -65,17 +77,31 @@ public final class Workshop implements AutoCloseable {
      * @param probe the same puzzle with an id, a theme and a licence that no fault hangs on, to look for its themes
      */
     public Optional<Advice> advise(String block, String probe, Catalogue catalogue) {
-        return done(() -> new Advice(BlockChecker.check(block, catalogue), themes(probe, catalogue)));
+        return done(() -> {
+            Optional<Puzzle> puzzle = BlockChecker.probed(probe, catalogue);
+            List<Theme> themes = puzzle.map(shown -> themes(shown, catalogue)).orElse(List.of());
+            OptionalInt level = puzzle.isPresent() ? level(puzzle.get()) : OptionalInt.empty();
+            return new Advice(BlockChecker.check(block, catalogue), themes, level);
+        });
     }
 
-    private List<Theme> themes(String probe, Catalogue catalogue) {
-        return BlockChecker.probed(probe, catalogue)
-                .map(puzzle -> detectors.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()))
-                .orElse(Set.of())
-                .stream()
+    private List<Theme> themes(Puzzle puzzle, Catalogue catalogue) {
+        return detectors.themes(puzzle.start(), puzzle.goal(), puzzle.solution(), puzzle.playFrom()).stream()
                 .map(catalogue::theme)
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    private OptionalInt level(Puzzle puzzle) throws InterruptedException {
+        try (Cores.Turn turn = cores.turn(Use.PAGE)) {
+            if (!turn.await(FOR_A_LEVEL)) {
+                return OptionalInt.empty();
+            }
+            if (difficulty == null) {
+                difficulty = new Difficulty(tables);
+            }
+            return OptionalInt.of(difficulty.level(puzzle));
+        }
     }
 
     /**
@@ -85,7 +111,7 @@ public final class Workshop implements AutoCloseable {
     public Optional<Proven> prove(String block, Position position, Goal goal, Catalogue catalogue) {
         return done(() -> {
             if (finder == null) {
-                finder = new Finder(tables);
+                finder = new Finder(tables, cores, Use.PAGE);
             }
             List<FirstMove> moves = judged(position, goal, finder);
             return new Proven(moves, BlockChecker.proof(block, catalogue, finder));
@@ -95,9 +121,6 @@ public final class Workshop implements AutoCloseable {
     private static List<FirstMove> judged(Position position, Goal goal, Finder finder) {
         List<FirstMove> judged = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
             Proof proof = finder.prove(Question.after(goal, position, 1, position.play(move)));
             judged.add(new FirstMove(move, proof.answer(), proof.basis()));
         }
@@ -114,28 +137,32 @@ public final class Workshop implements AutoCloseable {
     }
 
     private <T> Optional<T> done(Callable<T> work) {
-        Future<T> future;
+        FutureTask<T> task = new FutureTask<>(work);
         try {
-            future = bench.submit(work);
-        } catch (RejectedExecutionException e) {
-            return Optional.empty();
-        }
-        try {
-            return Optional.of(future.get(patience.toMillis(), TimeUnit.MILLISECONDS));
-        } catch (TimeoutException e) {
-            future.cancel(true);
+            bench.execute(task);
+            return Optional.of(task.get(patience.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (RejectedExecutionException | TimeoutException | CancellationException e) {
             return Optional.empty();
         } catch (InterruptedException e) {
-            future.cancel(true);
             Thread.currentThread().interrupt();
             return Optional.empty();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof CancellationException) {
+                return Optional.empty();
+            }
             throw new IllegalStateException(e.getCause());
+        } finally {
+            // Where it is done this does nothing; else nobody waits for it any more.
+            task.cancel(true);
+            bench.remove(task);
         }
     }
 
+    /** Ends what is being worked on; whoever waits has no answer. */
     @Override
     public void close() {
-        bench.shutdownNow();
+        for (Runnable waiting : bench.shutdownNow()) {
+            ((Future<?>) waiting).cancel(false);
+        }
     }
 }

@@ -45,7 +45,7 @@ public class GameReviewResource {
                     "It is worked on in the background, about 0.2 s a move; ask for it again to see how far it is.")
     @APIResponse(
             responseCode = "202",
-            description = "How far it is; all of it where it was done before",
+            description = "How far it is; all of it where it was done before; from the start where it had failed",
             content = @Content(schema = @Schema(implementation = ReviewView.class)))
     @APIResponse(
             responseCode = "403",
@@ -103,7 +103,7 @@ public class GameReviewResource {
     }
 
     private ReviewView view(StoredGame game, StoredReview stored) {
-        return ReviewView.of(game, stored, stored.isFinished() ? 0 : reviews.before(stored));
+        return ReviewView.of(game, stored, stored.isFinished() || stored.isFailed() ? 0 : reviews.before(stored));
     }
 
     private static Response fresh(Response.ResponseBuilder answer) {

@@ -23,7 +23,9 @@ import org.jspecify.annotations.Nullable;
 public record ReviewView(
         @Schema(examples = "k3mz7q2xvw") String game,
 
-        @Schema(enumeration = {"waiting", "running", "done"})
+        @Schema(
+                description = "Who may ask for a review may ask again for one that has failed",
+                enumeration = {"waiting", "running", "done", "failed"})
         String state,
 
         @Schema(description = "How many positions are done") int done,
@@ -31,7 +33,7 @@ public record ReviewView(
         @Schema(description = "How many there are, one more than plies are reviewed")
         int total,
 
-        @Schema(description = "How many reviews were asked for before this one and are not done")
+        @Schema(description = "How many reviews were asked for before this one and are not done; players take turns")
         long before,
 
         @Schema(description = "All of it; null until it is done") @Nullable
@@ -105,10 +107,17 @@ public record ReviewView(
         }
     }
 
+    /** @param before how many come before it; 0 where it does not wait */
     static ReviewView of(StoredGame game, StoredReview stored, long before) {
-        String state = stored.isFinished() ? "done" : stored.done > 0 ? "running" : "waiting";
         Result result = stored.isFinished() ? result(stored.review(game.game()), stored) : null;
-        return new ReviewView(game.id, state, stored.done, stored.total, stored.isFinished() ? 0 : before, result);
+        return new ReviewView(game.id, state(stored), stored.done, stored.total, before, result);
+    }
+
+    private static String state(StoredReview stored) {
+        if (stored.isFailed()) {
+            return "failed";
+        }
+        return stored.isFinished() ? "done" : stored.done > 0 ? "running" : "waiting";
     }
 
     private static Result result(Review review, StoredReview stored) {

@@ -18,13 +18,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The page before a review is finished: how far it is, or how to ask for it.
+ * The page before a review is finished: how far it is, or how to ask for it, also once more.
  *
  * @param players who played
  * @param here where the page is drawn anew
  * @param note what is said
  * @param action where it is asked for; empty where it can't be
- * @param progress null where it was not asked for
+ * @param progress null where it was not asked for or has failed
  */
 public record BeginPage(
         String players,
@@ -52,15 +52,25 @@ public record BeginPage(
         return page(stored, note(stored.game(), isPlayer, query, words), may, null, language);
     }
 
+    /** The page of a review that has failed; its player may ask for it again. */
+    static BeginPage ofFailed(StoredGame stored, boolean isPlayer, ReviewQuery query, Language language) {
+        ReviewMessages words = ReviewWords.in(language);
+        Verdict note = isPlayer && refused(query).isPresent()
+                ? note(stored.game(), true, query, words)
+                : Verdict.of(
+                        Verdict.Kind.RULE, words.failedTitle(), isPlayer ? words.failedText() : words.failedNobody());
+        return page(stored, note, isPlayer, null, language);
+    }
+
     /** The page of a review that waits or is being worked on. */
     static BeginPage ofProgress(StoredGame stored, StoredReview review, long before, Language language) {
         ReviewMessages words = ReviewWords.in(language);
-        boolean waits = review.done == 0 && before > 0;
+        boolean waits = review.done == 0;
         Verdict note = Verdict.of(
                 Verdict.Kind.ASK,
                 waits ? words.waitingTitle() : words.workingTitle(),
                 words.workingText(),
-                waits ? words.before((int) before) : "");
+                waits && before > 0 ? words.before((int) before) : "");
         Progress progress = new Progress(
                 ReviewAddress.of(stored.id).api(),
                 review.done,
@@ -80,15 +90,19 @@ public record BeginPage(
         if (!isPlayer) {
             return Verdict.of(Verdict.Kind.ASK, words.title(), words.askNobody());
         }
-        Optional<Reviews.Refusal> refused = Arrays.stream(Reviews.Refusal.values())
-                .filter(refusal -> refusal.id().equals(query.why))
-                .findFirst();
+        Optional<Reviews.Refusal> refused = refused(query);
         if (refused.equals(Optional.of(Reviews.Refusal.TOO_MANY))) {
             return Verdict.of(Verdict.Kind.RULE, words.tooMany(), words.tooManyText());
         }
         return refused.equals(Optional.of(Reviews.Refusal.BUSY))
                 ? Verdict.of(Verdict.Kind.RULE, words.busy(), words.busyText())
                 : Verdict.of(Verdict.Kind.ASK, words.askTitle(), words.askText());
+    }
+
+    private static Optional<Reviews.Refusal> refused(ReviewQuery query) {
+        return Arrays.stream(Reviews.Refusal.values())
+                .filter(refusal -> refusal.id().equals(query.why))
+                .findFirst();
     }
 
     private static BeginPage page(

@@ -58,6 +58,15 @@ public interface ReviewMessages {
     String before(int n);
 
     @Message
+    String failedTitle();
+
+    @Message
+    String failedText();
+
+    @Message
+    String failedNobody();
+
+    @Message
     String progress();
 
     @Message

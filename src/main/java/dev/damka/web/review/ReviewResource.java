@@ -62,11 +62,16 @@ public class ReviewResource {
             return visit.render(
                     Templates.review(frame, ReviewDrawing.of(stored, review.get(), query, visit.language())));
         }
-        BeginPage page = review.map(
-                        begun -> BeginPage.ofProgress(stored, begun, reviews.before(begun), visit.language()))
+        BeginPage page = review.map(begun -> begin(stored, begun, query))
                 .orElseGet(
                         () -> BeginPage.toAsk(stored, visitor.playerId() == stored.playerId, query, visit.language()));
         return visit.render(Templates.begin(frame, page));
+    }
+
+    private BeginPage begin(StoredGame stored, StoredReview review, ReviewQuery query) {
+        return review.isFailed()
+                ? BeginPage.ofFailed(stored, visitor.playerId() == stored.playerId, query, visit.language())
+                : BeginPage.ofProgress(stored, review, reviews.before(review), visit.language());
     }
 
     /** Asks for the review; where it can't be had now, the page says why. */

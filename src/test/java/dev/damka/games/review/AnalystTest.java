@@ -5,6 +5,7 @@ import static dev.damka.rules.Side.WHITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.Level;
@@ -43,7 +44,7 @@ class AnalystTest {
         Analyst analyst = new Analyst(TABLES, SHORT);
         Review review = begun;
         while (!review.isComplete()) {
-            review = review.with(analyst.next(review).orElseThrow());
+            review = review.with(analyst.next(review, analyst.new Look()).orElseThrow());
         }
         return review;
     }
@@ -119,6 +120,24 @@ class AnalystTest {
     void the_same_review_again_finds_the_same() {
         History game = Played.game("W:Wa1,c1,e1,d2,f2,c3:Bb8,f8,h8,e7,g7,d6", "c3-d4", "g7-f6", "d2-e3");
         assertEquals(review(game).fromEnd(), review(game).fromEnd());
+    }
+
+    @Test
+    void a_look_that_is_stopped_finds_nothing_though_it_begins_later_and_the_next_one_does() {
+        Review begun = Review.of(Game.recorded("", "", Played.game(Fen.write(Position.START), "c3-d4"), null));
+        Analyst analyst = new Analyst(TABLES, SHORT);
+        Analyst.Look stopped = analyst.new Look();
+        stopped.stop();
+        assertEquals(Optional.empty(), analyst.next(begun, stopped));
+        Analyst.Look next = analyst.new Look();
+        stopped.stop();
+        assertTrue(analyst.next(begun, next).isPresent());
+    }
+
+    @Test
+    void a_game_is_judged_once_however_often_a_page_asks() {
+        Review review = review("W:WKf6,c1:Bg3,b8", "c1-b2", "b8-c7");
+        assertSame(review.moves(), review.moves());
     }
 
     @Test

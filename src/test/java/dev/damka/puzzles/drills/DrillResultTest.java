@@ -2,6 +2,7 @@ package dev.damka.puzzles.drills;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.players.Player;
 import dev.damka.players.Token;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 class DrillResultTest {
     private static final Instant NOON = Instant.parse("2026-05-01T12:00:00Z");
-    private static final Drills DRILLS = new Drills(EndgameTables.shipped());
+    private static final Drills DRILLS = new Drills(EndgameTables.shipped(), Cores.spare());
 
     private Player player;
 

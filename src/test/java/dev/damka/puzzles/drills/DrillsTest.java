@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.Goal;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.engine.tables.EndgameTables.Value;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class DrillsTest {
     private static final EndgameTables TABLES = EndgameTables.shipped();
-    private static final Drills DRILLS = new Drills(TABLES);
+    private static final Drills DRILLS = new Drills(TABLES, Cores.spare());
 
     /** {@code W:WKf2,Kc3,Kg5:BKa3}, won in nine moves. */
     private static final String PETROV = "W:WKf2,Kc3,Kg5:BKa3";
@@ -71,7 +72,9 @@ class DrillsTest {
             assertEquals(Optional.of(expected), TABLES.value(start.position()), Fen.write(start.position()));
             assertTrue(drill.material().is(start.position()));
             assertFalse(start.position().legalMoves().get(0).isCapture());
-            assertEquals(start, new Drills(TABLES).start(drill, start.name()).orElseThrow());
+            assertEquals(
+                    start,
+                    new Drills(TABLES, Cores.spare()).start(drill, start.name()).orElseThrow());
             if (number > 3) {
                 continue;
             }
@@ -223,7 +226,9 @@ class DrillsTest {
         List<String> first = kept(DRILLS.play(run, "c1-b2")).written();
         DRILLS.play(begin(Drill.MEN_3V2, "3"), "b4-c5");
         assertEquals(first, kept(DRILLS.play(run, "c1-b2")).written());
-        assertEquals(first, kept(new Drills(TABLES).play(run, "c1-b2")).written());
+        assertEquals(
+                first,
+                kept(new Drills(TABLES, Cores.spare()).play(run, "c1-b2")).written());
     }
 
     @Test
@@ -261,7 +266,7 @@ class DrillsTest {
 
     @Test
     void without_tables_there_is_no_drill() {
-        Drills none = new Drills(EndgameTables.none());
+        Drills none = new Drills(EndgameTables.none(), Cores.spare());
         assertTrue(none.all().isEmpty());
         assertTrue(none.start(Drill.PETROV, "1").isEmpty());
         assertEquals(Drill.values().length, DRILLS.all().size());

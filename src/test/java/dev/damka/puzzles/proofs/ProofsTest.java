@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.Goal;
 import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
@@ -62,11 +63,11 @@ class ProofsTest {
     @Test
     void what_was_found_is_known_again_after_a_restart() {
         List<Finding> found = new ArrayList<>();
-        try (Proofs proofs = new Proofs(TABLES, file())) {
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
             several().forEach(question -> found.add(proofs.find(question)));
             assertEquals(several().size(), proofs.size());
         }
-        try (Proofs again = new Proofs(TABLES, file())) {
+        try (Proofs again = new Proofs(TABLES, file(), Cores.spare())) {
             assertEquals(Optional.empty(), again.fault());
             assertEquals(several().size(), again.size());
             for (int i = 0; i < found.size(); i++) {
@@ -80,7 +81,7 @@ class ProofsTest {
 
     @Test
     void a_damaged_file_is_noticed_left_out_and_written_anew() throws IOException {
-        try (Proofs proofs = new Proofs(TABLES, file())) {
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
             several().forEach(proofs::find);
         }
         byte[] sound = Files.readAllBytes(file());
@@ -88,12 +89,12 @@ class ProofsTest {
             byte[] damaged = sound.clone();
             damaged[place] ^= 0x10;
             Files.write(file(), damaged);
-            try (Proofs proofs = new Proofs(TABLES, file())) {
+            try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
                 assertEquals(0, proofs.size(), "byte " + place);
             }
         }
         Files.write(file(), java.util.Arrays.copyOf(sound, sound.length / 2));
-        try (Proofs proofs = new Proofs(TABLES, file())) {
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
             assertTrue(proofs.fault().orElseThrow().contains("damaged"));
             several().forEach(proofs::find);
         }
@@ -102,10 +103,10 @@ class ProofsTest {
 
     @Test
     void what_another_prover_found_is_not_believed() {
-        try (Proofs proofs = new Proofs(EndgameTables.none(), file())) {
+        try (Proofs proofs = new Proofs(EndgameTables.none(), file(), Cores.spare())) {
             proofs.find(several().get(0));
         }
-        try (Proofs proofs = new Proofs(TABLES, file())) {
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
             assertEquals(0, proofs.size());
             assertEquals(Optional.empty(), proofs.fault());
         }
@@ -116,7 +117,7 @@ class ProofsTest {
         Finder alone = new Finder(TABLES);
         List<Finding> expected = several().stream().map(alone::find).toList();
         ExecutorService threads = Executors.newFixedThreadPool(8);
-        try (Proofs proofs = new Proofs(TABLES, file())) {
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare())) {
             List<Callable<List<Finding>>> askers = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
                 askers.add(() -> several().stream().map(proofs::find).toList());
@@ -132,7 +133,7 @@ class ProofsTest {
     @Test
     void who_may_not_wait_is_told_so_and_who_asks_after_the_end_as_well() {
         Question question = several().get(0);
-        Proofs proofs = new Proofs(TABLES, file());
+        Proofs proofs = new Proofs(TABLES, file(), Cores.spare());
         assertThrows(UnknownException.class, () -> proofs.now(question));
         Finding found = proofs.find(question);
         assertEquals(found, proofs.now(question));
@@ -144,7 +145,7 @@ class ProofsTest {
     void the_catalogue_is_proven_in_the_background() throws InterruptedException {
         Puzzle puzzle = WrittenPuzzles.line(MEN, "gain-1", "c3-b4 a5:c3 b2:f6").puzzle();
         CountDownLatch done = new CountDownLatch(1);
-        try (Proofs proofs = new Proofs(TABLES, file());
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare());
                 CatalogueProofs background = new CatalogueProofs(proofs, told -> done.countDown())) {
             background.prove(new Catalogue(puzzle.themes(), List.of(puzzle)));
             assertTrue(done.await(60, TimeUnit.SECONDS));

@@ -2,8 +2,13 @@ package dev.damka.puzzles.workshop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Turn;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Goal;
 import dev.damka.engine.Proof;
 import dev.damka.engine.tables.EndgameTables;
@@ -13,11 +18,17 @@ import dev.damka.puzzles.Text;
 import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.files.BlockChecker;
 import dev.damka.puzzles.files.Fault;
+import dev.damka.puzzles.proofs.Finder;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.Fen;
 import dev.damka.rules.notation.MoveWriter;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +37,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WorkshopTest {
     private static final Theme THEME = new Theme("king-hunt", "ending", Text.of("а", "a"), Text.of("б", "b"));
     private static final Catalogue CATALOGUE = new Catalogue(List.of(THEME), List.of());
-    private static final Workshop WORKSHOP = new Workshop(EndgameTables.shipped(), Duration.ofMinutes(10));
+    private static final Workshop WORKSHOP =
+            new Workshop(EndgameTables.shipped(), new Cores(1), Duration.ofMinutes(10));
 
     private static final String SOUND = """
             [hunt-001]
@@ -39,6 +51,25 @@ class WorkshopTest {
     @AfterAll
     static void close() {
         WORKSHOP.close();
+    }
+
+    @Test
+    void a_level_is_guessed_once_the_solution_is_sound() {
+        String grab = """
+                [grab-001]
+                fen: W:Wc3,h2:Bb4,h8
+                theme: king-hunt
+                license: CC0-1.0
+                goal: gain-1
+                solution: c3:a5
+                """;
+        assertEquals(
+                OptionalInt.of(1),
+                WORKSHOP.advise(grab, grab, CATALOGUE).orElseThrow().level());
+        String faulty = grab.replace("c3:a5", "c3-d4");
+        assertEquals(
+                OptionalInt.empty(),
+                WORKSHOP.advise(faulty, faulty, CATALOGUE).orElseThrow().level());
     }
 
     private static List<String> codes(String block, Catalogue catalogue) {
@@ -106,6 +137,71 @@ class WorkshopTest {
                 .toList();
         assertEquals(List.of("d4-e5", "d4-f6", "d4-g7"), winning);
         assertEquals(start.legalMoves().size(), moves.size());
+    }
+
+    private static void await(BooleanSupplier event) {
+        assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
+            while (!event.getAsBoolean() && !Thread.currentThread().isInterrupted()) {
+                Thread.yield();
+            }
+        });
+    }
+
+    private static Optional<Proven> prove(Workshop workshop) {
+        return workshop.prove(SOUND, Fen.read("W:WKb2,Kd4:BKc3"), Goal.WIN, CATALOGUE);
+    }
+
+    @Test
+    void who_gives_up_is_in_nobodys_way() throws InterruptedException {
+        Cores one = new Cores(1);
+        Turn game = one.turn(Use.GAME);
+        try (Workshop workshop = new Workshop(EndgameTables.shipped(), one, Duration.ofMinutes(10))) {
+            assertTrue(game.await());
+            CompletableFuture<Optional<Proven>> first = CompletableFuture.supplyAsync(() -> prove(workshop));
+            await(() -> one.waiting() > 0);
+            for (int i = 0; i < 20; i++) {
+                Thread.currentThread().interrupt();
+                assertEquals(Optional.empty(), prove(workshop));
+                assertTrue(Thread.interrupted());
+            }
+            game.close();
+            assertTrue(prove(workshop).isPresent());
+            assertTrue(first.join().isPresent());
+        }
+    }
+
+    @Test
+    void nobody_works_on_what_its_author_does_not_wait_for_any_more() throws InterruptedException {
+        Cores one = new Cores(1);
+        try (Workshop workshop = new Workshop(EndgameTables.shipped(), one, Duration.ofMillis(1));
+                Turn game = one.turn(Use.GAME)) {
+            assertTrue(game.await());
+            assertEquals(Optional.empty(), prove(workshop));
+            // The thread that worked on it may still be about to notice.
+            await(() -> one.waiting() == 0);
+        }
+    }
+
+    @Test
+    void a_proof_whose_thread_is_interrupted_ends() {
+        Finder finder = new Finder(EndgameTables.shipped());
+        Thread.currentThread().interrupt();
+        assertThrows(CancellationException.class, () -> BlockChecker.proof(SOUND, CATALOGUE, finder));
+        assertTrue(Thread.interrupted());
+    }
+
+    @Test
+    void whoever_waits_when_it_is_closed_has_no_answer() throws InterruptedException {
+        Cores one = new Cores(1);
+        Workshop workshop = new Workshop(EndgameTables.shipped(), one, Duration.ofMinutes(10));
+        try (Turn game = one.turn(Use.GAME)) {
+            assertTrue(game.await());
+            CompletableFuture<Optional<Proven>> first = CompletableFuture.supplyAsync(() -> prove(workshop));
+            await(() -> one.waiting() > 0);
+            workshop.close();
+            assertEquals(Optional.empty(), first.join());
+            assertEquals(Optional.empty(), prove(workshop));
+        }
     }
 
     private static List<String> proofCodes(String block) {

@@ -15,6 +15,7 @@ import dev.damka.games.Games;
 import dev.damka.games.StoredGame;
 import dev.damka.games.review.Reviewer;
 import dev.damka.games.review.Reviews;
+import dev.damka.games.review.StoredReview;
 import dev.damka.web.Pages;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.junit.QuarkusTest;
@@ -146,7 +147,7 @@ class ReviewPagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ru, Партия разбирается, 0 из 5", "en, The game is being reviewed, 0 of 5"})
+    @CsvSource({"ru, Разбор ждёт очереди, 0 из 5", "en, The review waits for its turn, 0 of 5"})
     void who_looks_before_it_is_done_sees_how_far_it_is(String language, String title, String progress)
             throws InterruptedException {
         Pages pages = importer(language, OPENING);
@@ -164,6 +165,26 @@ class ReviewPagesTest {
                 .body("result", nullValue());
         reviewer.work();
         pages.open("/games/" + id + "/review").hides("http-equiv=\"refresh\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ru, Разобрать партию не удалось, Разбор ждёт очереди, Партия разобрана",
+        "en, The game could not be reviewed, The review waits for its turn, The game is reviewed"
+    })
+    void a_review_that_has_failed_says_so_and_is_asked_for_again(
+            String language, String failed, String waits, String done) throws InterruptedException {
+        Pages pages = importer(language, OPENING);
+        String address = "/games/" + id + "/review";
+        pages.open(address).submit(address);
+        QuarkusTransaction.requiringNew()
+                .run(() -> StoredReview.update("tries = 1000, done = 2, findings = 'nonsense' where gameId = ?1", id));
+        reviewer.work();
+        given().get("/api" + address).then().body("state", is("failed")).body("before", is(0));
+        new Pages(language).open(address).says(failed).hides("action=\"" + address + "\"");
+        pages.open(address).says(failed).hides("data-review").submit(address).says(waits);
+        reviewer.work();
+        pages.open(address).says(done);
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.damka.web.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Cores;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.drills.Drill;
 import dev.damka.puzzles.drills.Drills;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Nothing that a text says of a board is wrong: rules and tables prove each claim in each language. */
 class ChapterTruthTest {
     private static final Chapters CHAPTERS = Chapters.shipped();
-    private static final Drills DRILLS = new Drills(Claim.TABLES);
+    private static final Drills DRILLS = new Drills(Claim.TABLES, Cores.spare());
 
     static Stream<String> chapters() {
         return Stream.of(Language.values())

@@ -1,14 +1,10 @@
-package dev.damka.puzzles.mining;
+package dev.damka.puzzles;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
-import dev.damka.puzzles.Puzzle;
-import dev.damka.puzzles.Text;
-import dev.damka.puzzles.Theme;
 import dev.damka.puzzles.files.WrittenPuzzles;
-import dev.damka.rules.notation.Fen;
 import org.junit.jupiter.api.Test;
 
 class DifficultyTest {
@@ -37,13 +33,5 @@ class DifficultyTest {
     @Test
     void a_grab_is_of_level_one() {
         assertEquals(1, difficulty.level(puzzle("W:Wc3,h2:Bb4,h8", "gain-1", "c3:a5")));
-    }
-
-    @Test
-    void a_title_names_the_theme_and_how_many_stand_against_how_many() {
-        Theme theme = new Theme("turkish-strike", "combination", Text.of("Турецкий удар", "Turkish strike"), Text.NONE);
-        assertEquals(
-                Text.of("Турецкий удар, 5 против 4", "Turkish strike, 5 against 4"),
-                Titles.of(theme, Fen.read("B:Wa1,c1,e1,g1:Bb8,d8,f8,h8,a7")));
     }
 }

@@ -1,10 +1,8 @@
-package dev.damka.puzzles.mining;
+package dev.damka.puzzles;
 
 import dev.damka.engine.Engine;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
-import dev.damka.puzzles.Branch;
-import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
@@ -14,7 +12,7 @@ import java.util.List;
  * Guesses how hard a puzzle is for people: how long the line is, how many of its moves are quiet or give something away,
  * how many other first moves look playable, and how deep the engine has to look. One thread at a time.
  */
-final class Difficulty {
+public final class Difficulty {
     private static final Limits LIMITS = Limits.nodes(20_000);
     private static final double LONGER = 1.0;
     private static final double QUIET = 0.7;
@@ -30,12 +28,13 @@ final class Difficulty {
 
     private final Engine engine;
 
-    Difficulty(EndgameTables tables) {
+    /** Stands on those tables and an engine of its own. */
+    public Difficulty(EndgameTables tables) {
         engine = new Engine(tables, 2, 1);
     }
 
     /** 1 (easy) to 5. */
-    int level(Puzzle puzzle) {
+    public int level(Puzzle puzzle) {
         double points = points(puzzle);
         int level = 1;
         for (double least : LEVELS) {
