@@ -125,7 +125,7 @@
   async function refresh() {
     if (busy || pressed?.piece || !main.dataset.here) return; // asked again soon
     const visit = ++visits;
-    const written = form?.elements.move.value;
+    const before = form;
     const chosen = path.length === 1 ? path[0] : null;
     busy = refreshing = true;
     try {
@@ -135,6 +135,7 @@
       if (visit !== visits) return;
       await turnTo(html, answer.url, false, true);
       if (busy) return; // what was entered ahead is on its way
+      const written = before?.elements.move.value; // also what was written while the page was on its way
       if (written && form && !form.elements.move.value) form.elements.move.value = written;
       if (chosen && isOwn(chosen)) take(chosen);
     } catch {
