@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Guesses how hard a puzzle is for people: how long the line is, how many of its moves are quiet or give something away,
- * how many other first moves look playable, and how deep the engine has to look. One thread at a time.
+ * how many first moves look playable, and how deep the engine has to look. One thread at a time.
  */
 public final class Difficulty {
     private static final Limits LIMITS = Limits.nodes(20_000);

@@ -21,7 +21,7 @@
   let pressed = null; // a press on the board that may become a drag
   let cursor = null; // the square that the keys point to
   let busy = false; // while a move is on its way
-  let refreshing = false; // while a newer page is, which a move that is sent meanwhile goes before
+  let refreshing = false; // while a newer page is fetched and shown
   let stepping = null; // while a piece runs one jump of the move in hand; a press meanwhile waits for it
   let byKeys = false; // whether the last input was a key
   let ahead = null; // a move entered while the other side is to move: { text, ply }, to be played once it is one's turn
@@ -121,21 +121,23 @@
     }
   }
 
-  /** The game has gone on meanwhile: shows it as it is now, with what was being written. */
+  /** The game has gone on meanwhile: shows it as it is now, with what was being written. A move sent meanwhile goes first. */
   async function refresh() {
-    if (busy || pressed?.piece || !main.dataset.here) return; // asked again soon
+    if (busy || refreshing || pressed?.piece || !main.dataset.here) return; // asked again soon
     const visit = ++visits;
-    const before = form;
-    const chosen = path.length === 1 ? path[0] : null;
-    busy = refreshing = true;
+    refreshing = true;
     try {
       const answer = await fetch(main.dataset.here);
       if (!answer.ok) throw new Error(answer.status);
       const html = await answer.text();
-      if (visit !== visits) return;
+      if (visit !== visits || pressed?.piece) return;
+      const before = form;
+      const chosen = path.length === 1 ? path[0] : null;
+      if (form && document.activeElement === form.elements.move) typed = true;
+      busy = true;
       await turnTo(html, answer.url, false, true);
       if (busy) return; // what was entered ahead is on its way
-      const written = before?.elements.move.value; // also what was written while the page was on its way
+      const written = before?.elements.move.value; // also what was written while the pieces ran
       if (written && form && !form.elements.move.value) form.elements.move.value = written;
       if (chosen && isOwn(chosen)) take(chosen);
     } catch {

@@ -4,7 +4,6 @@ import static dev.damka.puzzles.detection.Detector.seen;
 
 import dev.damka.engine.Goal;
 import dev.damka.engine.Proof;
-import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Branch;
@@ -74,15 +73,6 @@ public final class ThemeDetectors {
     }
 
     private final Evidence evidence;
-
-    /**
-     * Detectors that have proof where they need it. One thread uses them at a time, as it does the prover.
-     *
-     * @param nodes the effort for one question, in positions visited; a puzzle may lead to some tens of questions
-     */
-    public ThemeDetectors(Prover prover, long nodes) {
-        this(question -> prover.prove(question, nodes));
-    }
 
     /**
      * Detectors that ask for proof where they need it. One thread uses them at a time.

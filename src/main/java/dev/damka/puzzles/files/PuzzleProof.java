@@ -104,7 +104,7 @@ final class PuzzleProof {
             proof = finder.prove(question, HARDER * Finder.NODES);
         }
         if (proof.isRefuted()) {
-            List<Move> line = finder.playedOut(question, proof);
+            List<Move> line = finder.find(question, proof).line();
             error(
                     choice,
                     FaultCode.GOAL_MISSED,

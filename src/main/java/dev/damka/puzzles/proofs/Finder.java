@@ -63,14 +63,14 @@ public final class Finder {
         return onACore(() -> prover.prove(question, nodes));
     }
 
-    /** How the game goes on from the position asked about, as far as it shows what that proof says. */
-    public List<Move> playedOut(Question question, Proof proof) {
-        return onACore(() -> prover.playedOut(question, proof, LINE_NODES));
+    /** What there is to say of a question with that answer, which may have taken more effort. */
+    public Finding find(Question question, Proof proof) {
+        return onACore(() -> found(question, proof));
     }
 
     /** Whether the goal is reached, the opponent being to move, and how the opponent answers best. */
     public Finding find(Question question) {
-        return onACore(() -> found(question));
+        return onACore(() -> found(question, prover.prove(question, NODES)));
     }
 
     private <T> T onACore(Supplier<T> work) {
@@ -83,8 +83,7 @@ public final class Finder {
         }
     }
 
-    private Finding found(Question question) {
-        Proof proof = prover.prove(question, NODES);
+    private Finding found(Question question, Proof proof) {
         if (proof.isProven()) {
             return reached(question, proof);
         }

@@ -42,7 +42,6 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Where a puzzle is written: its whole state stands in the address or the form, and the server keeps nothing of it. */
@@ -111,10 +110,11 @@ public class EditorResource {
         AuthorMessages words = language.bundle(AuthorMessages.class);
         Catalogue catalogue = library.current().catalogue();
         EditorDrawing drawing = new EditorDrawing(sheet, language);
-        Optional<Advice> advice = workshop.advise(sheet.block(), sheet.probe(catalogue), catalogue);
-        Stream<Fault> found =
-                sheet.isBlank() ? Stream.of() : advice.map(one -> one.checked().faults()).orElse(List.of()).stream();
-        List<Entry> faults = found.map(fault -> entry(fault, words)).toList();
+        Optional<Advice> advice =
+                sheet.isBlank() ? Optional.empty() : workshop.advise(sheet.block(), sheet.probe(catalogue), catalogue);
+        List<Entry> faults = advice.map(one -> one.checked().faults()).orElse(List.of()).stream()
+                .map(fault -> entry(fault, words))
+                .toList();
         Openings openings =
                 asked.getFirst("others") == null ? null : openings(sheet, catalogue, isSound(advice), words);
         boolean placing = sheet.isPlacing();

@@ -15,10 +15,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** A puzzle as its author has written it so far: the values of its fields, which an address or a form holds. Immutable. */
 record Sheet(Map<String, String> values) {
-    private static final String NO_PIECES = "[WB]:W:B";
     static final String EDITOR = "/authors/editor";
     /** The fields in the order of the block, with the most characters of each. */
     private static final Map<String, Integer> FIELDS = fields();
@@ -27,6 +27,8 @@ record Sheet(Map<String, String> values) {
     private static final List<String> VIEW = List.of("piece", "mode", "flip");
 
     private static final String EMPTY_BOARD = "W:W:B";
+    /** The board with nothing on it, whoever is to move. */
+    private static final Pattern NO_PIECES = Pattern.compile("[WB]:W:B");
 
     Sheet {
         values = Map.copyOf(values);
@@ -118,7 +120,7 @@ record Sheet(Map<String, String> values) {
     /** The position; empty where the text of it can't be read. */
     Optional<Position> position() {
         String fen = get("fen");
-        if (fen.matches(NO_PIECES)) {
+        if (NO_PIECES.matcher(fen).matches()) {
             return Optional.of(new Position(0, 0, 0, fen.charAt(0) == 'W' ? Side.WHITE : Side.BLACK));
         }
         try {
@@ -135,7 +137,7 @@ record Sheet(Map<String, String> values) {
 
     /** Whether nothing stands on the board and nothing is written of a solution. */
     boolean isBlank() {
-        return get("fen").matches(NO_PIECES) && get("solution").isEmpty();
+        return NO_PIECES.matcher(get("fen")).matches() && get("solution").isEmpty();
     }
 
     /** The goal; empty where it can't be read. */

@@ -45,7 +45,7 @@ public final class Stems {
         return stems;
     }
 
-    /** What all forms of each word in a text begin with, parted by blanks; a word whose stem is none stays whole. */
+    /** What all forms of each word begin with, parted by blanks; a word that does not begin with its stem stays whole. */
     public String beginnings(String text) {
         return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[^\\p{L}\\d-]+"))
                 .filter(word -> !word.isBlank())

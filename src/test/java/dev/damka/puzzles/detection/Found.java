@@ -40,7 +40,8 @@ final class Found {
 
     /** What is found with proof. */
     static Finding proven(String theme, String fen, String goal, String line) {
-        return new ThemeDetectors(new Prover(TABLES), NODES).find(theme, puzzle(fen, goal, line));
+        Prover prover = new Prover(TABLES);
+        return new ThemeDetectors(question -> prover.prove(question, NODES)).find(theme, puzzle(fen, goal, line));
     }
 
     static Puzzle puzzle(String fen, String goal, String line) {

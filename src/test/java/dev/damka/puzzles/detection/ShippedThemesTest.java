@@ -20,7 +20,8 @@ class ShippedThemesTest {
     private final Catalogue catalogue =
             Library.load(Folder.of(Path.of("puzzles"))).catalogue();
     private final ThemeDetectors quick = new ThemeDetectors(Found.TABLES);
-    private final ThemeDetectors proving = new ThemeDetectors(new Prover(Found.TABLES), NODES);
+    private final Prover prover = new Prover(Found.TABLES);
+    private final ThemeDetectors proving = new ThemeDetectors(question -> prover.prove(question, NODES));
 
     @Test
     void every_theme_of_the_table_has_a_detector_and_no_other() {

@@ -60,11 +60,11 @@ class ShippedPuzzlesTest {
             for (int from = 0; from + Spread.ROW <= patterns.size(); from++) {
                 List<String> row = patterns.subList(from, from + Spread.ROW);
                 if (row.stream().anyMatch(pattern -> Collections.frequency(row, pattern) > Spread.MOST)) {
-                    crowded.add(theme.id() + " " + row);
+                    crowded.add(theme.id() + " from number " + (from + 1));
                 }
             }
         }
-        assertTrue(crowded.size() <= PUZZLES.size() / 500, crowded::toString);
+        assertTrue(crowded.size() <= PUZZLES.size() / 100, crowded::toString);
     }
 
     @Test

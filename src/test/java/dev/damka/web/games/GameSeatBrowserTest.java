@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
 import dev.damka.games.Game;
 import dev.damka.games.Table;
@@ -16,9 +18,11 @@ import dev.damka.rules.notation.Fen;
 import io.quarkus.test.junit.QuarkusTest;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game from its seat: moves entered ahead, the queue for the engine, clocks, sounds, a second browser. */
 @QuarkusTest
@@ -84,6 +88,57 @@ class GameSeatBrowserTest extends SeatedBrowserTest {
         reply(page, "h6-g5");
         assertThat(page.locator(".record")).containsText("a1-b2");
         assertThat(ahead(page)).isHidden();
+    }
+
+    /** Holds back the next page that the script fetches. */
+    private static AtomicReference<Route> held(Page page) {
+        AtomicReference<Route> held = new AtomicReference<>();
+        page.route("**/games/*", route -> {
+            Request request = route.request();
+            boolean fetched =
+                    request.method().equals("GET") && request.resourceType().equals("fetch");
+            if (!fetched || !held.compareAndSet(null, route)) {
+                route.resume();
+            }
+        });
+        return held;
+    }
+
+    @Test
+    void what_is_written_while_the_reply_comes_can_be_written_on() {
+        Page page = waiting(Guest.in("en"), FORCED, "g1-f2");
+        AtomicReference<Route> held = held(page);
+        page.locator("#move").focus();
+        page.keyboard().type("a1-");
+        reply(page, "h6-g5");
+        page.waitForCondition(() -> held.get() != null);
+        page.keyboard().type("b");
+        held.get().resume();
+        assertThat(heading(page)).hasText("Your move 2");
+        page.keyboard().type("2");
+        assertThat(page.locator("#move")).hasValue("a1-b2");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".record")).containsText("a1-b2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void a_move_that_is_played_while_a_newer_page_is_fetched_goes_first(boolean byHand) {
+        Page page = visitor(Guest.in("en"));
+        long player = seat(page);
+        Game begun = begin(player, Side.WHITE, TimeControl.DEFAULT, FORCED);
+        open(page, player, Table.play(begun, time.instant(), "g1-f2", "h6-g5"));
+        AtomicReference<Route> held = held(page);
+        restart();
+        page.waitForCondition(() -> held.get() != null);
+        if (byHand) {
+            drag(page, "a1", "b2");
+        } else {
+            type(page, "a1-b2");
+        }
+        assertThat(page.locator(".record")).containsText("a1-b2");
+        held.get().resume();
+        assertThat(page.locator(".record")).containsText("a1-b2");
     }
 
     @Test
