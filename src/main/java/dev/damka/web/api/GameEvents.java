@@ -126,7 +126,7 @@ public class GameEvents {
     }
 
     private void watch(String id, boolean plays, MultiEmitter<? super StoredGame> emitter) {
-        Consumer<StoredGame> tell = new Newest(stored -> {
+        Consumer<StoredGame> tell = new OnlyNewer(stored -> {
             emitter.emit(stored);
             if (stored.game().isOver()) {
                 emitter.complete();

@@ -115,16 +115,12 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
         return new MoveRecord(title, false, "", "", rows);
     }
 
-    /** All moves in full, for a page that explains them. */
+    /** Moves in full that lead through those positions, the first of which they start from. */
     public static List<String> full(List<Position> positions, List<Move> moves) {
-        List<String> full = new ArrayList<>();
-        for (int i = 0; i < moves.size(); i++) {
-            full.add(MoveWriter.fullForm(positions.get(i), moves.get(i)));
-        }
-        return full;
+        return full(positions.get(0), moves);
     }
 
-    /** Such a line of moves from that position. */
+    /** Moves in full, played on from that position. */
     public static List<String> full(Position start, List<Move> moves) {
         List<String> full = new ArrayList<>();
         Position at = start;

@@ -8,11 +8,11 @@ import java.util.function.Consumer;
  * overtake each other; an older one that came later would take the newer one's place where only the latest is kept for
  * a slow reader.
  */
-final class Newest implements Consumer<StoredGame> {
+final class OnlyNewer implements Consumer<StoredGame> {
     private final Consumer<? super StoredGame> next;
     private int told = -1;
 
-    Newest(Consumer<? super StoredGame> next) {
+    OnlyNewer(Consumer<? super StoredGame> next) {
         this.next = next;
     }
 
