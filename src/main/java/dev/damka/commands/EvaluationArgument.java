@@ -1,12 +1,7 @@
 package dev.damka.commands;
 
 import dev.damka.engine.Evaluation;
-import dev.damka.engine.Patterns;
-import dev.damka.engine.Weights;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -14,18 +9,10 @@ import picocli.CommandLine.TypeConversionException;
 final class EvaluationArgument implements ITypeConverter<Evaluation> {
     @Override
     public Evaluation convert(String value) throws IOException {
-        if (value.equals("learned")) {
-            return Evaluation.best();
-        }
-        if (value.equals("hand")) {
-            return Evaluation.handMade();
-        }
-        Path file = Path.of(value);
-        if (!Files.isRegularFile(file)) {
-            throw new TypeConversionException("'" + value + "' is neither learned nor hand nor a file of weights");
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            return new Patterns(Weights.read(in));
+        try {
+            return Evaluation.named(value);
+        } catch (IllegalArgumentException e) {
+            throw new TypeConversionException(e.getMessage());
         }
     }
 }

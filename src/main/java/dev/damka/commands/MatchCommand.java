@@ -31,7 +31,8 @@ import picocli.CommandLine.TypeConversionException;
             "Plays games between two sides, each opening twice with colours swapped, and prints the score and the Elo"
                     + " difference with its range of 95 per cent. Ctrl-C ends it with what was played so far.",
             "A side is told by ms, nodes, depth (limits for a move), threads, hash (megabytes), tables (on or off),"
-                    + " eval (learned or hand), level (1 to 10), name and cmd: another program that speaks the line protocol, the last with all that follows,"
+                    + " eval (learned, hand or a file of weights), level (1 to 10), name and cmd: another program that"
+                    + " speaks the line protocol, the last with all that follows,"
                     + " such as \"ms=100,cmd=/path/program 64\". Left out: 100 ms, one thread, 64 MB, tables on, level 10.",
             "Exit status: 0, 1 where a program or file can't be used, 2 wrong usage."
         })

@@ -5,6 +5,7 @@ import dev.damka.engine.Evaluation;
 import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,7 +21,7 @@ import java.util.SplittableRandom;
  * @param threads of the search
  * @param megabytes of the transposition table
  * @param tables whether the endgame tables are asked
- * @param learned whether the evaluation is the learned one, not the hand-made one
+ * @param evaluation what it thinks a position is worth
  * @param level how strong it plays
  * @param command another program and its arguments; empty for the engine of this house
  * @param lines what that program is told once
@@ -31,12 +32,12 @@ public record Settings(
         int threads,
         int megabytes,
         boolean tables,
-        boolean learned,
+        Evaluation evaluation,
         Level level,
         List<String> command,
         List<String> lines) {
     private static final String KNOWN = "a side is told by ms, nodes, depth, threads, hash (megabytes), tables (on or"
-            + " off), eval (learned or hand), level, name and cmd (last, with all that follows)";
+            + " off), eval (learned, hand or a file of weights), level, name and cmd (last, with all that follows)";
     private static final long LONGEST = 3_600_000;
 
     public Settings {
@@ -81,7 +82,7 @@ public record Settings(
                 threads,
                 (int) number(values, "hash", 1, 1 << 14, 64),
                 either(values, "tables", "on", "off"),
-                either(values, "eval", "learned", "hand"),
+                evaluation(values.getOrDefault("eval", "learned")),
                 new Level(level),
                 command,
                 lines);
@@ -139,6 +140,14 @@ public record Settings(
         throw new IllegalArgumentException(key + "=" + value + " is neither " + first + " nor " + second);
     }
 
+    private static Evaluation evaluation(String name) {
+        try {
+            return Evaluation.named(name);
+        } catch (IOException e) {
+            throw new IllegalArgumentException("eval=" + name + " is no file of weights: " + e.getMessage(), e);
+        }
+    }
+
     /** Whether a move has a time limit. */
     public boolean isTimed() {
         return limits.millis() != Long.MAX_VALUE;
@@ -154,7 +163,6 @@ public record Settings(
         if (isProgram()) {
             return new ProgramPlayer(command, lines, limits.millis());
         }
-        Evaluation evaluation = learned ? Evaluation.best() : Evaluation.handMade();
         Engine engine = new Engine(tables ? built : EndgameTables.none(), megabytes, threads, evaluation);
         return new EnginePlayer(engine, level, limits, new SplittableRandom(seed));
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Evaluation;
 import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import dev.damka.engine.tables.EndgameTables;
@@ -40,7 +41,7 @@ class MatchTest {
                 1,
                 1,
                 false,
-                true,
+                Evaluation.handMade(),
                 Level.highest(),
                 AnsweringProgram.command(answer),
                 List.of("threads 1"));

@@ -2,9 +2,11 @@ package dev.damka.engine.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.damka.engine.Evaluation;
 import dev.damka.engine.Level;
 import dev.damka.engine.Limits;
 import java.util.List;
@@ -44,7 +46,7 @@ class SettingsTest {
     void a_level_and_an_evaluation_are_for_the_engine_of_this_house_and_a_level_for_a_program_too() {
         Settings weak = Settings.read("level=3,eval=hand");
         assertEquals(new Level(3), weak.level());
-        assertFalse(weak.learned());
+        assertInstanceOf(Evaluation.handMade().getClass(), weak.evaluation());
         assertEquals(List.of("level 3"), Settings.read("level=3,cmd=x").lines());
     }
 
@@ -60,7 +62,7 @@ class SettingsTest {
                 "nodes=x | nodes=x is not a whole number from 1 on",
                 "ms=1,ms=2 | ms is given twice",
                 "tables=maybe | tables=maybe is neither on nor off",
-                "eval=mine | eval=mine is neither learned nor hand",
+                "eval=mine | 'mine' is neither learned nor hand nor a file of weights",
                 "level=11 | level=11 is not a whole number from 1 to 10",
                 "nodes=9,cmd=x | nodes can't be told to a program: give it ms, threads and level",
             })
