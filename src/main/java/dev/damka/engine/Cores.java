@@ -12,7 +12,8 @@ import java.util.function.LongSupplier;
 /**
  * The cores on which engines think in an application that serves pages: all but one, which is left to the pages; where
  * there is only one, that one. Whoever lets an engine think takes a turn first, so that no more think at once, whatever
- * for. Who is in a hurry comes first, but nobody is passed over for longer than {@link Use#patience()}.
+ * for. Who is in a hurry comes first, but whoever has waited for {@link Use#patience()} comes before all who ask after that.
+ * A turn that is cut short and asked for again waits anew, so that whoever does so sees to it that it ends one day.
  */
 public final class Cores {
     /** What an engine thinks for, the most urgent first. */
@@ -37,6 +38,8 @@ public final class Cores {
     }
 
     private static final Duration FOREVER = Duration.ofDays(1_000);
+    /** The cut of what can't be cut short. */
+    private static final Runnable NO_CUT = () -> {};
 
     private final int number;
     private final LongSupplier nanos;
@@ -75,30 +78,37 @@ public final class Cores {
 
     /** Asks for a core that is kept until the turn is closed. */
     public Turn turn(Use use) {
-        return turn(use, () -> {});
+        return turn(use, NO_CUT);
     }
 
     /**
      * As {@link #turn(Use)}, for what can be cut short.
      *
-     * @param cut run once, from any thread, when something more urgent waits for this core, unless this has waited for
-     *     its whole patience before; it says that the core is wanted back soon
+     * @param cut says that the core is wanted back soon. It is run once when something more urgent that waits needs this
+     *     core, unless this had waited for its whole patience, or came before somebody more urgent who waited already; and
+     *     whenever this is {@linkplain Turn#giveUp given up}. So it may be run more than once, from any thread, before there
+     *     is a core, and still after the turn is closed.
      */
     public Turn turn(Use use, Runnable cut) {
         Turn turn = new Turn(use, cut);
-        Optional<Turn> last;
+        Optional<Turn> told;
         synchronized (this) {
             turn.due = now() + use.patience.toNanos();
             turn.place = asked++;
             waiting.add(turn);
             give();
-            last = turn.thinks
-                    ? Optional.empty()
-                    : thinking.stream().filter(other -> other.yieldsTo(use)).findFirst();
-            last.ifPresent(other -> other.yields = false);
+            told = turn.thinks ? Optional.empty() : yielding(use);
+            told.ifPresent(other -> other.yields = false);
         }
-        last.ifPresent(other -> other.cut.run());
+        told.ifPresent(other -> other.cut.run());
         return turn;
+    }
+
+    /** Of those who think, the least urgent one that makes room for that use. */
+    private Optional<Turn> yielding(Use use) {
+        return thinking.stream()
+                .filter(turn -> turn.yields && use.compareTo(turn.use) < 0)
+                .max(Comparator.comparing(turn -> turn.use));
     }
 
     private long now() {
@@ -109,7 +119,10 @@ public final class Cores {
         while (thinking.size() < number && !waiting.isEmpty()) {
             Turn next = waiting.remove();
             next.thinks = true;
-            next.yields = now() < next.due;
+            // Who comes before somebody more urgent by its own patience is not to be told at once that it must go.
+            next.yields = next.cut != NO_CUT
+                    && now() < next.due
+                    && waiting.stream().noneMatch(other -> other.use.compareTo(next.use) < 0);
             thinking.add(next);
         }
         notifyAll();
@@ -128,10 +141,6 @@ public final class Cores {
         private Turn(Use use, Runnable cut) {
             this.use = use;
             this.cut = cut;
-        }
-
-        private boolean yieldsTo(Use other) {
-            return yields && other.compareTo(use) < 0;
         }
 
         /**
@@ -163,6 +172,7 @@ public final class Cores {
         public void giveUp() {
             synchronized (Cores.this) {
                 over = true;
+                waiting.remove(this);
                 Cores.this.notifyAll();
             }
             cut.run();

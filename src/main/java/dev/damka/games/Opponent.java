@@ -102,9 +102,10 @@ public final class Opponent implements AutoCloseable {
     private void take(String id) {
         queued.remove(id);
         try (Turn turn = cores.turn(Use.GAME)) {
-            turn.await();
-            games.change(id, (game, now) -> Answer.done(game.think(now)))
-                    .ifPresent(kept -> answer(id, kept.stored().game()));
+            if (turn.await()) {
+                games.change(id, (game, now) -> Answer.done(game.think(now)))
+                        .ifPresent(kept -> answer(id, kept.stored().game()));
+            }
         } catch (Throwable e) {
             LOG.log(System.Logger.Level.ERROR, "the engine could not answer in game " + id, e);
         }

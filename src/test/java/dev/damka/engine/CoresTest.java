@@ -6,13 +6,15 @@ import static dev.damka.engine.Cores.Use.PAGE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.Cores.Turn;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -30,13 +32,6 @@ class CoresTest {
 
     private void later(Duration time) {
         nanos.addAndGet(time.toNanos());
-    }
-
-    @Test
-    void a_machine_of_many_cores_leaves_one_to_the_pages() {
-        assertEquals(
-                Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
-                Cores.spare().number());
     }
 
     @Test
@@ -102,28 +97,85 @@ class CoresTest {
     }
 
     @Test
-    void who_waits_is_woken_by_the_core() {
+    void who_comes_before_somebody_more_urgent_by_its_patience_is_not_cut_short() {
+        List<String> told = new ArrayList<>();
         Turn first = one.turn(GAME);
-        CompletableFuture<Boolean> second = CompletableFuture.supplyAsync(() -> awaited(one.turn(PAGE)));
+        Turn background = one.turn(BACKGROUND, () -> told.add("wanted"));
+        later(BACKGROUND.patience().minus(PAGE.patience()).plusMillis(1));
+        Turn page = one.turn(PAGE);
         first.close();
-        assertTrue(second.join());
-    }
-
-    private static boolean awaited(Turn turn) {
-        try (turn) {
-            return turn.await();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
-        }
+        assertTrue(has(background) && !has(page));
+        one.turn(GAME);
+        assertEquals(List.of(), told);
     }
 
     @Test
-    void a_turn_that_is_given_up_wakes_who_waits_without_a_core_and_is_in_nobodys_way() {
+    void of_two_that_think_the_one_that_can_be_cut_short_is_told() {
+        List<String> told = new ArrayList<>();
+        Cores two = new Cores(2, nanos::get);
+        two.turn(BACKGROUND);
+        two.turn(BACKGROUND, () -> told.add("wanted"));
+        two.turn(GAME);
+        assertEquals(List.of("wanted"), told);
+    }
+
+    @Test
+    void of_two_that_can_be_cut_short_the_less_urgent_is_told_first() {
+        List<String> told = new ArrayList<>();
+        Cores two = new Cores(2, nanos::get);
+        two.turn(PAGE, () -> told.add("page"));
+        two.turn(BACKGROUND, () -> told.add("background"));
+        two.turn(GAME);
+        assertEquals(List.of("background"), told);
+        two.turn(PAGE);
+        assertEquals(List.of("background"), told, "a page makes no room for another");
+        two.turn(GAME);
+        assertEquals(List.of("background", "page"), told);
+    }
+
+    /** Whether that turn gets its core, as found out by a thread that waits when this returns. */
+    private static FutureTask<Boolean> waitingFor(Turn turn) {
+        FutureTask<Boolean> task = new FutureTask<>(() -> {
+            try (turn) {
+                return turn.await();
+            }
+        });
+        Thread thread = new Thread(task, "waits for a core");
+        thread.setDaemon(true);
+        thread.start();
+        assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
+            while (thread.getState() != Thread.State.TIMED_WAITING) {
+                Thread.yield();
+            }
+        });
+        return task;
+    }
+
+    @Test
+    void who_waits_is_woken_by_the_core() throws Exception {
+        Turn first = one.turn(GAME);
+        FutureTask<Boolean> second = waitingFor(one.turn(PAGE));
+        first.close();
+        assertTrue(second.get(1, TimeUnit.MINUTES));
+    }
+
+    @Test
+    void a_turn_that_is_given_up_wakes_who_waits_without_a_core_and_is_in_nobodys_way() throws Exception {
         Turn first = one.turn(GAME);
         Turn given = one.turn(BACKGROUND);
-        CompletableFuture<Boolean> waits = CompletableFuture.supplyAsync(() -> awaited(given));
+        FutureTask<Boolean> waits = waitingFor(given);
         given.giveUp();
-        assertFalse(waits.join());
+        assertFalse(waits.get(1, TimeUnit.MINUTES));
+        Turn next = one.turn(BACKGROUND);
+        first.close();
+        assertTrue(has(next));
+    }
+
+    @Test
+    void a_turn_that_is_given_up_and_not_closed_yet_is_in_nobodys_way_either() {
+        Turn first = one.turn(GAME);
+        one.turn(BACKGROUND).giveUp();
+        assertEquals(0, one.waiting());
         Turn next = one.turn(BACKGROUND);
         first.close();
         assertTrue(has(next));

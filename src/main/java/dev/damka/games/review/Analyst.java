@@ -19,7 +19,9 @@ import java.util.OptionalInt;
 
 /**
  * Finds out what the positions of a game are worth: by the tables where they reach, as long as no draw counter of the game
- * can undo that, else by the engine, which knows the game so far. One thread at a time; the same review again finds the same.
+ * can undo that, else by the engine, which knows the game so far and what it saw of the later positions. One thread at a
+ * time. The same review again finds the same if it goes through without a break: behind a look that was stopped the engine
+ * knows more, behind a restart less, so that what it finds may differ a little.
  */
 final class Analyst {
     /** What is shown of a line, in plies. */

@@ -38,7 +38,7 @@ public final class Reviewer implements AutoCloseable {
     private final Cores cores;
     private final InstantSource time;
     private final Analyst analyst;
-    private final Turns turns = new Turns();
+    private final NextReview nextReview = new NextReview();
     private volatile boolean closed;
     private volatile @Nullable Turn turn;
     private @Nullable ScheduledExecutorService thread;
@@ -56,7 +56,7 @@ public final class Reviewer implements AutoCloseable {
 
     /**
      * From now on works in a thread of its own, first on what the last run has left, and looks for what was forgotten and
-     * what failed. Does nothing once this is closed.
+     * what was put off. Does nothing once this is closed.
      */
     public synchronized void start() {
         if (closed || thread != null) {
@@ -90,31 +90,34 @@ public final class Reviewer implements AutoCloseable {
     }
 
     /**
-     * Works on what waits until nothing does but what has failed meanwhile, in the caller's thread; two callers do it one
+     * Works on what waits until nothing does but what had to be put off meanwhile, in the caller's thread; two callers do it one
      * after the other. Returns at once when this is closed.
      */
     public void work() throws InterruptedException {
         synchronized (analyst) {
-            Set<String> failed = new HashSet<>();
+            Set<String> putOff = new HashSet<>();
             while (!closed) {
-                Optional<StoredReview> next = next(failed);
+                Optional<StoredReview> next = next(putOff);
                 if (next.isEmpty()) {
                     return;
                 }
                 if (!reviewSafely(next.get())) {
-                    failed.add(next.get().gameId);
+                    putOff.add(next.get().gameId);
                 }
             }
         }
     }
 
-    private Optional<StoredReview> next(Set<String> failed) {
-        return turns.next(QuarkusTransaction.requiringNew().call(StoredReview::waiting).stream()
-                .filter(review -> !failed.contains(review.gameId))
+    private Optional<StoredReview> next(Set<String> putOff) {
+        return nextReview.of(QuarkusTransaction.requiringNew().call(StoredReview::waiting).stream()
+                .filter(review -> !putOff.contains(review.gameId))
                 .toList());
     }
 
-    /** One that can't be done now holds up no other: it is tried again by a later sweep, and in the end said to have failed. */
+    /**
+     * Whether it could be worked on; else it is put off, so that it holds up no other. A later sweep tries it again, and after
+     * too many tries it has failed.
+     */
     private boolean reviewSafely(StoredReview stored) throws InterruptedException {
         try {
             Review review =
@@ -126,7 +129,7 @@ public final class Reviewer implements AutoCloseable {
             if (!closed) {
                 // Where the database is what fails this does as well, and the try does not count.
                 QuarkusTransaction.requiringNew()
-                        .run(() -> StoredReview.toChange(stored.gameId).ifPresent(StoredReview::fail));
+                        .run(() -> StoredReview.toChange(stored.gameId).ifPresent(StoredReview::putOff));
             }
             return false;
         }

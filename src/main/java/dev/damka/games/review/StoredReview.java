@@ -90,8 +90,8 @@ public class StoredReview extends PanacheEntityBase {
         return !isFinished() && tries >= MOST_TRIES;
     }
 
-    /** Notes that it came no further; if that happens too often it has failed. */
-    void fail() {
+    /** Notes a try that came no further; after too many of them it has failed. */
+    void putOff() {
         tries++;
     }
 

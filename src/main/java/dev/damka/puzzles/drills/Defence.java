@@ -21,7 +21,7 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The learner's opponent. Lost, it resists as long as can be; in a draw it sets the problem that the fewest moves solve.
- * The same game and seed have the same reply.
+ * The same game and seed have the same reply, unless no core is free for two seconds: then the tables alone reply.
  */
 final class Defence {
     private static final int MEGABYTES = 1;

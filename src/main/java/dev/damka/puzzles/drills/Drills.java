@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Plays drills. What it answers follows from what it is given alone; any number of threads may ask. */
+/**
+ * Plays drills. What it answers follows from what it is given alone, unless no core is free for two seconds: then a defence
+ * with five pieces replies by the values alone. Any number of threads may ask.
+ */
 public final class Drills {
     private static final int MOST_KEPT = 2_000;
 

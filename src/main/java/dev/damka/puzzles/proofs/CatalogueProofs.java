@@ -7,6 +7,7 @@ import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Move;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -17,10 +18,11 @@ import org.jspecify.annotations.Nullable;
 public final class CatalogueProofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(CatalogueProofs.class.getName());
     private static final long BETWEEN_SAVES_NANOS = 60_000_000_000L;
-    /** Longer than any one question waits for a core and takes. */
+    /** Longer than any one question takes, and the file. */
     private static final long PATIENCE_MILLIS = 10_000;
 
     private final Proofs proofs;
+    private final Finder finder;
     private final Consumer<String> told;
     private @Nullable Catalogue next;
     private @Nullable Thread thread;
@@ -29,6 +31,7 @@ public final class CatalogueProofs implements AutoCloseable {
     /** A job that says in a sentence when it is done. */
     public CatalogueProofs(Proofs proofs, Consumer<String> told) {
         this.proofs = proofs;
+        this.finder = proofs.unhurried();
         this.told = told;
     }
 
@@ -46,10 +49,12 @@ public final class CatalogueProofs implements AutoCloseable {
     }
 
     private void run() {
-        Finder finder = proofs.unhurried();
         for (Optional<Catalogue> catalogue = await(); catalogue.isPresent(); catalogue = await()) {
             try {
-                new Round(catalogue.get(), finder).run();
+                new Round(catalogue.get()).run();
+            } catch (CancellationException e) {
+                // This is being closed.
+                proofs.save();
             } catch (RuntimeException | Error e) {
                 // One puzzle that fails must not end all later ones in silence.
                 LOG.log(System.Logger.Level.ERROR, "the puzzles could not all be proven", e);
@@ -85,7 +90,7 @@ public final class CatalogueProofs implements AutoCloseable {
         return next != null || closed;
     }
 
-    /** Ends the work; what was found by then is kept. */
+    /** Ends the work after the question that is being asked; what was found by then is kept. */
     @Override
     public void close() {
         Thread running;
@@ -94,6 +99,7 @@ public final class CatalogueProofs implements AutoCloseable {
             running = thread;
             notifyAll();
         }
+        finder.giveUp();
         if (running != null) {
             try {
                 running.join(PATIENCE_MILLIS);
@@ -106,16 +112,14 @@ public final class CatalogueProofs implements AutoCloseable {
     /** All puzzles once. */
     private final class Round {
         private final Catalogue catalogue;
-        private final Finder finder;
         private final Grader grader = new Grader(this::find);
         private final long began = System.nanoTime();
         private long saved = began;
         private long owed;
         private int asked;
 
-        Round(Catalogue catalogue, Finder finder) {
+        Round(Catalogue catalogue) {
             this.catalogue = catalogue;
-            this.finder = finder;
         }
 
         void run() {

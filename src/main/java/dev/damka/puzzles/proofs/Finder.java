@@ -20,11 +20,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds out about a move of the solver with a fixed effort, so that the same question always has the same answer. One
  * thread uses it at a time. It waits for a core before each question, and ends between two, by a {@link
- * CancellationException}, once its thread is interrupted.
+ * CancellationException}, once its thread is interrupted or it is given up.
  */
 public final class Finder {
     /** The effort for a question, in positions visited: about 50 ms where the engine sees four million a second. */
@@ -39,6 +40,8 @@ public final class Finder {
     private final Prover prover;
     private final Cores cores;
     private final Use use;
+    private volatile boolean over;
+    private volatile @Nullable Turn turn;
 
     /** A finder on a core of its own. */
     public Finder(EndgameTables tables) {
@@ -74,12 +77,27 @@ public final class Finder {
     }
 
     private <T> T onACore(Supplier<T> work) {
-        try (Turn turn = cores.turn(use)) {
-            turn.await();
+        try (Turn mine = cores.turn(use)) {
+            turn = mine;
+            // Whoever gives this up sees the turn, or is seen here.
+            if (over || !mine.await()) {
+                throw new CancellationException("given up before an answer was found");
+            }
             return work.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CancellationException("interrupted before an answer was found");
+        } finally {
+            turn = null;
+        }
+    }
+
+    /** Ends it for good, from any thread: it waits for no core any more, and answers no more than what is being asked. */
+    void giveUp() {
+        over = true;
+        Turn last = turn;
+        if (last != null) {
+            last.giveUp();
         }
     }
 

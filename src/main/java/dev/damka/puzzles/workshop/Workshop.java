@@ -42,12 +42,13 @@ public final class Workshop implements AutoCloseable {
     private static final int MOST_WAITING = 8;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     /** A level is worth no longer wait, since the page comes without it too. */
-    private static final Duration FOR_A_LEVEL = Duration.ofSeconds(1);
+    private static final Duration PATIENCE_FOR_A_LEVEL = Duration.ofSeconds(1);
 
     private final EndgameTables tables;
     private final Cores cores;
     private final ThemeDetectors detectors;
     private final Duration patience;
+    private final Duration forLevel;
     private final ThreadPoolExecutor bench;
     /** Made and used by the bench's thread alone. */
     private @Nullable Finder finder;
@@ -55,12 +56,16 @@ public final class Workshop implements AutoCloseable {
     private @Nullable Difficulty difficulty;
 
     public Workshop(EndgameTables tables, Cores cores) {
-        this(tables, cores, PATIENCE);
+        this(tables, cores, PATIENCE, PATIENCE_FOR_A_LEVEL);
     }
 
-    /** @param patience how long somebody waits for an answer */
-    Workshop(EndgameTables tables, Cores cores, Duration patience) {
+    /**
+     * @param patience how long somebody waits for an answer
+     * @param forLevel how long a level waits for a core
+     */
+    Workshop(EndgameTables tables, Cores cores, Duration patience, Duration forLevel) {
         this.patience = patience;
+        this.forLevel = forLevel;
         this.tables = tables;
         this.cores = cores;
         this.detectors = new ThemeDetectors(tables);
@@ -94,7 +99,7 @@ public final class Workshop implements AutoCloseable {
 
     private OptionalInt level(Puzzle puzzle) throws InterruptedException {
         try (Cores.Turn turn = cores.turn(Use.PAGE)) {
-            if (!turn.await(FOR_A_LEVEL)) {
+            if (!turn.await(forLevel)) {
                 return OptionalInt.empty();
             }
             if (difficulty == null) {
@@ -147,7 +152,8 @@ public final class Workshop implements AutoCloseable {
             Thread.currentThread().interrupt();
             return Optional.empty();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof CancellationException) {
+            if (e.getCause() instanceof CancellationException || e.getCause() instanceof InterruptedException) {
+                // This is being closed.
                 return Optional.empty();
             }
             throw new IllegalStateException(e.getCause());

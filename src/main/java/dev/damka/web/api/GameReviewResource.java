@@ -42,7 +42,8 @@ public class GameReviewResource {
     @Operation(
             summary = "Ask for a review",
             description =
-                    "It is worked on in the background, about 0.2 s a move; ask for it again to see how far it is.")
+                    "Begins it where nobody has, and anew where it has failed. It is worked on in the background; ask for it"
+                            + " again to see how far it is.")
     @APIResponse(
             responseCode = "202",
             description = "How far it is; all of it where it was done before; from the start where it had failed",

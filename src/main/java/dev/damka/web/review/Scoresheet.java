@@ -6,7 +6,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.shared.Language;
-import dev.damka.web.shared.Turns;
+import dev.damka.web.shared.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -46,7 +46,7 @@ public record Scoresheet(String back, String forward, List<Row> rows) {
         for (JudgedMove move : review.moves()) {
             entries.add(entry(review, move, move.ply() == shown, language, address.apply(move.ply())));
         }
-        List<Row> rows = Turns.<@Nullable Entry, Row>of(entries, null, Row::new);
+        List<Row> rows = Rows.<@Nullable Entry, Row>of(entries, null, Row::new);
         int now = Math.max(0, shown);
         return new Scoresheet(
                 now == 0 ? "" : address.apply(now - 1), now == review.end() ? "" : address.apply(now + 1), rows);

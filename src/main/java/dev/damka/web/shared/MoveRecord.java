@@ -132,6 +132,6 @@ public record MoveRecord(String title, boolean hasSteps, String back, String for
     }
 
     private static List<Row> rows(List<Cell> cells) {
-        return Turns.of(cells, Cell.EMPTY, Row::new);
+        return Rows.of(cells, Cell.EMPTY, Row::new);
     }
 }

@@ -2,9 +2,13 @@ package dev.damka.puzzles.proofs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.damka.engine.Cores;
+import dev.damka.engine.Cores.Turn;
+import dev.damka.engine.Cores.Use;
 import dev.damka.engine.Goal;
 import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
@@ -22,6 +26,7 @@ import dev.damka.rules.notation.MoveWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -183,6 +188,26 @@ class ProofsTest {
                         later.lists(move) || grader.finding(later, move) != null,
                         MoveWriter.write(later.position(), move));
             }
+        }
+    }
+
+    @Test
+    void the_background_waits_for_no_core_once_it_is_closed() throws InterruptedException {
+        Puzzle puzzle = WrittenPuzzles.line(MEN, "gain-1", "c3-b4 a5:c3 b2:f6").puzzle();
+        Cores one = new Cores(1);
+        try (Proofs proofs = new Proofs(TABLES, file(), one);
+                Turn game = one.turn(Use.GAME)) {
+            assertTrue(game.await());
+            CatalogueProofs background = new CatalogueProofs(proofs, told -> fail(told));
+            background.prove(new Catalogue(puzzle.themes(), List.of(puzzle)));
+            assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
+                while (one.waiting() == 0) {
+                    Thread.yield();
+                }
+            });
+            background.close();
+            assertEquals(0, one.waiting());
+            assertEquals(0, proofs.size());
         }
     }
 

@@ -28,7 +28,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,8 +39,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WorkshopTest {
     private static final Theme THEME = new Theme("king-hunt", "ending", Text.of("а", "a"), Text.of("б", "b"));
     private static final Catalogue CATALOGUE = new Catalogue(List.of(THEME), List.of());
-    private static final Workshop WORKSHOP =
-            new Workshop(EndgameTables.shipped(), new Cores(1), Duration.ofMinutes(10));
+    private static final Workshop WORKSHOP = patient(new Cores(1));
 
     private static final String SOUND = """
             [hunt-001]
@@ -47,6 +48,11 @@ class WorkshopTest {
             license: CC0-1.0
             solution: d4-e5 c3:a1 (c3:f6 b2:h8) (c3:g7 b2:h8) (c3:h8 b2-a1) e5-h8
             """;
+
+    private static Workshop patient(Cores cores) {
+        Duration patience = Duration.ofMinutes(10);
+        return new Workshop(EndgameTables.shipped(), cores, patience, patience);
+    }
 
     @AfterAll
     static void close() {
@@ -155,7 +161,7 @@ class WorkshopTest {
     void who_gives_up_is_in_nobodys_way() throws InterruptedException {
         Cores one = new Cores(1);
         Turn game = one.turn(Use.GAME);
-        try (Workshop workshop = new Workshop(EndgameTables.shipped(), one, Duration.ofMinutes(10))) {
+        try (Workshop workshop = patient(one)) {
             assertTrue(game.await());
             CompletableFuture<Optional<Proven>> first = CompletableFuture.supplyAsync(() -> prove(workshop));
             await(() -> one.waiting() > 0);
@@ -171,14 +177,18 @@ class WorkshopTest {
     }
 
     @Test
-    void nobody_works_on_what_its_author_does_not_wait_for_any_more() throws InterruptedException {
+    void nobody_works_on_what_its_author_does_not_wait_for_any_more() throws Exception {
         Cores one = new Cores(1);
-        try (Workshop workshop = new Workshop(EndgameTables.shipped(), one, Duration.ofMillis(1));
+        try (Workshop workshop = patient(one);
                 Turn game = one.turn(Use.GAME)) {
             assertTrue(game.await());
-            assertEquals(Optional.empty(), prove(workshop));
-            // The thread that worked on it may still be about to notice.
+            FutureTask<Optional<Proven>> asked = new FutureTask<>(() -> prove(workshop));
+            Thread author = new Thread(asked, "author");
+            author.start();
+            await(() -> one.waiting() == 1);
+            author.interrupt();
             await(() -> one.waiting() == 0);
+            assertEquals(Optional.empty(), asked.get());
         }
     }
 
@@ -190,17 +200,24 @@ class WorkshopTest {
         assertTrue(Thread.interrupted());
     }
 
+    private static Optional<Advice> advise(Workshop workshop) {
+        return workshop.advise(SOUND, SOUND, CATALOGUE);
+    }
+
     @Test
     void whoever_waits_when_it_is_closed_has_no_answer() throws InterruptedException {
-        Cores one = new Cores(1);
-        Workshop workshop = new Workshop(EndgameTables.shipped(), one, Duration.ofMinutes(10));
-        try (Turn game = one.turn(Use.GAME)) {
-            assertTrue(game.await());
-            CompletableFuture<Optional<Proven>> first = CompletableFuture.supplyAsync(() -> prove(workshop));
-            await(() -> one.waiting() > 0);
-            workshop.close();
-            assertEquals(Optional.empty(), first.join());
-            assertEquals(Optional.empty(), prove(workshop));
+        List<Function<Workshop, Optional<?>>> wishes = List.of(WorkshopTest::prove, WorkshopTest::advise);
+        for (Function<Workshop, Optional<?>> wish : wishes) {
+            Cores one = new Cores(1);
+            Workshop workshop = patient(one);
+            try (Turn game = one.turn(Use.GAME)) {
+                assertTrue(game.await());
+                CompletableFuture<Optional<?>> first = CompletableFuture.supplyAsync(() -> wish.apply(workshop));
+                await(() -> one.waiting() > 0);
+                workshop.close();
+                assertEquals(Optional.empty(), first.join());
+                assertEquals(Optional.empty(), wish.apply(workshop));
+            }
         }
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class TurnsTest {
+class NextReviewTest {
     private static StoredReview asked(String gameId, long playerId) {
         Review review = Review.of(Game.recorded("", "", Played.game("W:Wc3:Bb8", "c3-d4"), null));
         return new StoredReview(gameId, playerId, review, Instant.EPOCH);
@@ -20,10 +20,10 @@ class TurnsTest {
     void nobody_waits_for_all_reviews_of_another_player() {
         List<StoredReview> waiting =
                 new ArrayList<>(List.of(asked("a1", 1), asked("a2", 1), asked("a3", 1), asked("b1", 2)));
-        Turns turns = new Turns();
+        NextReview chosen = new NextReview();
         List<String> order = new ArrayList<>();
         while (!waiting.isEmpty()) {
-            StoredReview next = turns.next(waiting).orElseThrow();
+            StoredReview next = chosen.of(waiting).orElseThrow();
             order.add(next.gameId);
             waiting.remove(next);
             if (next.gameId.equals("a2")) {
@@ -35,6 +35,6 @@ class TurnsTest {
 
     @Test
     void where_nothing_waits_nobody_is_next() {
-        assertEquals(Optional.empty(), new Turns().next(List.of()));
+        assertEquals(Optional.empty(), new NextReview().of(List.of()));
     }
 }
