@@ -7,6 +7,7 @@
   "use strict";
 
   const [SLIDE, JUMP, REST, LIFT, REPLY] = [180, 140, 120, 200, 400]; // milliseconds, as in motion.css
+  const FEW = 3; // moves that are shown one by one; of more only the last position is
   const DRAG = 6; // pixels after which a press is a drag
   const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
   const keysAct = document.body.dataset.keys !== "off"; // keys of one letter, which the settings switch off
@@ -397,7 +398,7 @@
 
   async function run(moves) {
     if (!moves.length) return;
-    if (still.matches || document.hidden) return landed(moves.at(-1).includes(":"));
+    if (still.matches || document.hidden || moves.length > FEW) return landed(moves.at(-1).includes(":"));
     draw("hand", false, []);
     strip("_");
     for (const [i, move] of moves.entries()) {

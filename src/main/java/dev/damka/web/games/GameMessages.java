@@ -346,6 +346,12 @@ public interface GameMessages {
     String faultTimeText(int minutes, int seconds);
 
     @Message
+    String faultChoice();
+
+    @Message
+    String faultChoiceText();
+
+    @Message
     String faultFen();
 
     @Message

@@ -93,6 +93,7 @@ public record NewGamePage(
                         Verdict.Kind.RULE,
                         words.faultTime(),
                         words.faultTimeText(TimeControl.MOST_MINUTES, TimeControl.MOST_SECONDS));
+            case CHOICE -> Verdict.of(Verdict.Kind.RULE, words.faultChoice(), words.faultChoiceText());
             case FEN -> Verdict.of(Verdict.Kind.RULE, words.faultFen(), "");
             case FINISHED -> Verdict.of(Verdict.Kind.RULE, words.faultFinished(), words.faultFinishedText());
         };

@@ -2,6 +2,7 @@ package dev.damka.web.games;
 
 import dev.damka.engine.Level;
 import dev.damka.games.Game;
+import dev.damka.games.Opening;
 import dev.damka.games.Openings;
 import dev.damka.games.TimeControl;
 import dev.damka.rules.Position;
@@ -32,6 +33,8 @@ record Wish(String level, String colour, String time, String minutes, String sec
     enum Fault {
         LEVEL,
         TIME,
+        /** A colour or an opening that there is not. */
+        CHOICE,
         FEN,
         FINISHED
     }
@@ -77,6 +80,10 @@ record Wish(String level, String colour, String time, String minutes, String sec
         if (control().isEmpty()) {
             return Optional.of(Fault.TIME);
         }
+        boolean isColour = List.of("random", "white", "black").contains(colour);
+        if (!isColour || !opening.isEmpty() && named(openings).isEmpty()) {
+            return Optional.of(Fault.CHOICE);
+        }
         try {
             return start(openings).outcome().isPresent() ? Optional.of(Fault.FINISHED) : Optional.empty();
         } catch (FenException e) {
@@ -119,9 +126,14 @@ record Wish(String level, String colour, String time, String minutes, String sec
         if (!fen.isEmpty()) {
             return Fen.read(fen);
         }
-        boolean named = opening.matches("[0-9]{1,3}")
-                && Integer.parseInt(opening) < openings.all().size();
-        return named ? openings.all().get(Integer.parseInt(opening)).position() : Position.START;
+        return named(openings).map(Opening::position).orElse(Position.START);
+    }
+
+    private Optional<Opening> named(Openings openings) {
+        return opening.matches("[0-9]{1,3}")
+                        && Integer.parseInt(opening) < openings.all().size()
+                ? Optional.of(openings.all().get(Integer.parseInt(opening)))
+                : Optional.empty();
     }
 
     /** The page on which this is filled in. */

@@ -37,12 +37,17 @@ public final class Stems {
 
     /** The stems of all words in a text, in their order. */
     public List<String> all(String text) {
-        List<String> stems = new ArrayList<>();
-        Matcher word = WORD.matcher(text);
+        return words(text).stream().map(this::of).toList();
+    }
+
+    /** All words in a text, in their order and in small letters; «ё» counts as «е». */
+    public static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        Matcher word = WORD.matcher(text.toLowerCase(Locale.ROOT).replace('ё', 'е'));
         while (word.find()) {
-            stems.add(of(word.group()));
+            words.add(word.group());
         }
-        return stems;
+        return words;
     }
 
     /** What all forms of each word begin with, parted by blanks; a word that does not begin with its stem stays whole. */

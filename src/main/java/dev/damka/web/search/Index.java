@@ -44,7 +44,7 @@ final class Index {
 
     /** What holds all words of a text, the best first; nothing for a text without words. */
     List<Entry> find(String text) {
-        List<String> asked = Stems.in(language).all(text);
+        List<String> asked = Stems.words(text);
         if (asked.isEmpty()) {
             return List.of();
         }
@@ -60,9 +60,16 @@ final class Index {
         return places.stream().map(entries::get).toList();
     }
 
-    /** @param unfinished a text whose last word may be a beginning; empty where the word is whole */
-    private Map<Integer, Integer> holding(String stem, String unfinished) {
-        Map<Integer, Integer> found = new HashMap<>(byStem.getOrDefault(stem, Map.of()));
+    /**
+     * What holds a word in some form. The word itself may be the stem of other forms, as Петров is of Петрова, which a
+     * stemmer would shorten further.
+     *
+     * @param unfinished a text whose last word may be a beginning; empty where the word is whole
+     */
+    private Map<Integer, Integer> holding(String word, String unfinished) {
+        Map<Integer, Integer> found =
+                new HashMap<>(byStem.getOrDefault(Stems.in(language).of(word), Map.of()));
+        byStem.getOrDefault(word, Map.of()).forEach((entry, weight) -> found.merge(entry, weight, Math::max));
         String beginning = unfinished.toLowerCase(Locale.ROOT).replace('ё', 'е').strip();
         beginning = beginning.substring(beginning.lastIndexOf(' ') + 1);
         if (found.isEmpty() && beginning.length() >= SHORTEST_BEGINNING) {

@@ -15,12 +15,14 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.lang.annotation.Annotation;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
+import org.jboss.resteasy.reactive.server.handlers.FormBodyHandler;
 
 /** Gives every error a body: a problem document under {@code /api}, a page elsewhere. */
 @Singleton
@@ -80,6 +82,9 @@ public class Errors {
 
     @ServerExceptionMapper
     Response unexpected(Throwable e) {
+        if (isOfTheForm(e)) {
+            return answer(Problem.of(Status.BAD_REQUEST.getStatusCode()));
+        }
         LOG.errorf(e, "%s failed", request.normalizedPath());
         return answer(Problem.of(500));
     }
@@ -118,6 +123,12 @@ public class Errors {
                     + "; the fields are " + known;
         }
         return "the body can't be read" + where + "; see /q/openapi for what is expected";
+    }
+
+    /** Whether a form could not be read, of which the framework says nothing by the kind of its exception. */
+    private static boolean isOfTheForm(Throwable e) {
+        return Arrays.stream(e.getStackTrace())
+                .anyMatch(frame -> frame.getClassName().equals(FormBodyHandler.class.getName()));
     }
 
     private boolean isApi() {

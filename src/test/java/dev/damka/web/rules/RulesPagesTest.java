@@ -194,7 +194,9 @@ class RulesPagesTest {
         "ru, БОЛЬША, /glossary#term-main-road",
         "en, captures, /rules/capture",
         "en, turkish strikes, /rules/turkish-strike",
-        "en, kukuev, /openings/kukuevs-gambit"
+        "en, kukuev, /openings/kukuevs-gambit",
+        "ru, петров, /rules/themes/petrov",
+        "ru, Петрова, /rules/themes/petrov"
     })
     void words_are_found_in_any_form(String language, String text, String address) {
         new Pages(language)

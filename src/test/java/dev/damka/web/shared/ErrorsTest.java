@@ -6,9 +6,17 @@ import static org.hamcrest.Matchers.is;
 import static org.hamcrest.Matchers.not;
 
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
+import io.restassured.config.EncoderConfig;
+import io.restassured.http.ContentType;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
 class ErrorsTest {
@@ -68,6 +76,33 @@ class ErrorsTest {
                 .statusCode(405)
                 .contentType("application/problem+json")
                 .body("title", is("Method Not Allowed"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"move=%", "csrf=%zz&level=1", "FIELDS"})
+    void a_form_that_can_not_be_read_is_refused(String form) {
+        String body = form.equals("FIELDS")
+                ? IntStream.range(0, 2000).mapToObj(i -> "a" + i + "=1").collect(Collectors.joining("&"))
+                : form;
+        given().config(RestAssured.config()
+                        .encoderConfig(EncoderConfig.encoderConfig()
+                                .encodeContentTypeAs("application/x-www-form-urlencoded", ContentType.TEXT)))
+                .contentType("application/x-www-form-urlencoded")
+                .body(body)
+                .post("/games")
+                .then()
+                .statusCode(400)
+                .contentType("text/html");
+    }
+
+    @Test
+    void an_upload_that_breaks_off_is_refused() {
+        given().contentType("multipart/form-data; boundary=x")
+                .body("--x\r\nContent-Dis".getBytes(StandardCharsets.UTF_8))
+                .post("/games/import")
+                .then()
+                .statusCode(400)
+                .contentType("text/html");
     }
 
     @Test
