@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -50,6 +51,7 @@ public final class BlockChecker {
         ReadPuzzle read = file.puzzles().get(0);
         faults.addAll(read.faults());
         faults.addAll(repeats(read, catalogue));
+        faults.sort(Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column));
         boolean sound = faults.stream().noneMatch(Fault::isError);
         return new Checked(List.copyOf(faults), sound ? read.puzzle() : null);
     }

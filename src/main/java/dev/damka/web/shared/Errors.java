@@ -2,6 +2,7 @@ package dev.damka.web.shared;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import dev.damka.puzzles.proofs.BusyException;
@@ -16,6 +17,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.lang.annotation.Annotation;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
@@ -122,7 +124,22 @@ public class Errors {
             return "there is no field '" + name.substring(0, Math.min(name.length(), SHOWN)) + "'" + where
                     + "; the fields are " + known;
         }
-        return "the body can't be read" + where + "; see /q/openapi for what is expected";
+        String field = e instanceof JsonMappingException wrong
+                ? wrong.getPath().stream()
+                        .map(JsonMappingException.Reference::getFieldName)
+                        .filter(Objects::nonNull)
+                        .collect(Collectors.joining("."))
+                : "";
+        String what = field.isEmpty() ? "the body" : "what stands in the field '" + field + "'";
+        return what + " can't be read" + where + expected(e) + "; see /q/openapi for what is expected";
+    }
+
+    private static String expected(JsonProcessingException e) {
+        Class<?> wanted = e instanceof MismatchedInputException wrong ? wrong.getTargetType() : null;
+        if (wanted == int.class || wanted == Integer.class) {
+            return ", a whole number should stand there";
+        }
+        return wanted == String.class ? ", a text in quotes should stand there" : "";
     }
 
     /** Whether a form could not be read, of which the framework says nothing by the kind of its exception. */

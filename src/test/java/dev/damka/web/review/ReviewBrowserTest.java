@@ -42,9 +42,9 @@ class ReviewBrowserTest extends BrowserTest {
     @ParameterizedTest
     @CsvSource({
         "ru, 1280, 800, false, true, Партия разобрана, ошибка",
-        "en, 1280, 800, true, true, The game is reviewed, mistake",
+        "en, 1280, 800, true, true, The game is reviewed, mistake|blunder",
         "ru, 360, 740, false, false, Партия разобрана, ошибка",
-        "en, 360, 740, true, true, The game is reviewed, mistake"
+        "en, 360, 740, true, true, The game is reviewed, mistake|blunder"
     })
     void a_record_is_reviewed_and_its_mistake_put_right(
             String language, int width, int height, boolean dark, boolean script, String done, String mistake)
@@ -66,7 +66,8 @@ class ReviewBrowserTest extends BrowserTest {
         assertThat(page.locator("#verdict")).containsText(done);
         look(page, script, "review-" + name);
         page.locator(".graph a").first().click();
-        assertThat(page.locator("#verdict")).containsText(mistake);
+        // How grave it is hangs on how deep a look got that games may have cut short.
+        assertThat(page.locator("#verdict")).containsText(Pattern.compile(mistake));
         look(page, script, "review-move-" + name);
         page.locator(".line a").nth(1).click();
         assertThat(page).hasURL(Pattern.compile("best=2"));

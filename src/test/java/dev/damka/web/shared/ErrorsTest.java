@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.is;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
 
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -16,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
@@ -93,6 +95,22 @@ class ErrorsTest {
                 .then()
                 .statusCode(400)
                 .contentType("text/html");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"level": "5"}  | what stands in the field 'level' can't be read at line 1, column 11, a whole number should
+            {"level": 1.5}  | what stands in the field 'level' can't be read at line 1, column 11, a whole number should
+            {"time": 5}     | what stands in the field 'time' can't be read at line 1, column 10, a text in quotes should
+            {"level": 5     | the body can't be read at line 1, column
+            """)
+    void json_of_another_kind_is_refused_with_the_field_and_what_should_stand_there(String json, String told) {
+        given().contentType("application/json")
+                .body(json)
+                .post("/api/games")
+                .then()
+                .statusCode(400)
+                .body("detail", startsWith(told));
     }
 
     @Test
