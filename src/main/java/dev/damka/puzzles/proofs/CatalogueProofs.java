@@ -7,6 +7,8 @@ import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.rules.Move;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CatalogueProofs implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(CatalogueProofs.class.getName());
+    private static final int MOST_WANTED = 100;
     private static final long BETWEEN_SAVES_NANOS = 60_000_000_000L;
     /** Longer than any one question takes, and the file. */
     private static final long PATIENCE_MILLIS = 10_000;
@@ -24,6 +27,9 @@ public final class CatalogueProofs implements AutoCloseable {
     private final Proofs proofs;
     private final Finder finder;
     private final Consumer<String> told;
+    /** What somebody is looking at, to be proven before the others. */
+    private final Queue<Puzzle> wanted = new ArrayBlockingQueue<>(MOST_WANTED);
+
     private @Nullable Catalogue next;
     private @Nullable Thread thread;
     private boolean closed;
@@ -46,6 +52,13 @@ public final class CatalogueProofs implements AutoCloseable {
             thread = started;
         }
         notifyAll();
+    }
+
+    /** Proves that puzzle before the others that are left, since somebody has begun with it. */
+    public void first(Puzzle puzzle) {
+        if (!wanted.contains(puzzle)) {
+            wanted.offer(puzzle);
+        }
     }
 
     private void run() {
@@ -123,7 +136,12 @@ public final class CatalogueProofs implements AutoCloseable {
         }
 
         void run() {
-            catalogue.puzzles().forEach(this::prove);
+            for (Puzzle puzzle : catalogue.puzzles()) {
+                for (Puzzle first = wanted.poll(); first != null; first = wanted.poll()) {
+                    prove(first);
+                }
+                prove(puzzle);
+            }
             // Whoever is told that it is done finds it on the disk.
             proofs.save();
             if (asked > 0 && !isOvertaken()) {

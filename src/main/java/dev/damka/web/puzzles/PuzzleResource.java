@@ -8,6 +8,7 @@ import dev.damka.puzzles.Lesson;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
 import dev.damka.puzzles.files.LiveLibrary;
+import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.rules.notation.Reading;
 import dev.damka.web.rules.TermLinks;
@@ -47,6 +48,7 @@ public class PuzzleResource {
     /** Grades at once what the engine need not be asked for. */
     private final Grader quick;
 
+    private final CatalogueProofs background;
     private final Visit visit;
     private final Visitor visitor;
     private final VisitorProgress progress;
@@ -56,6 +58,7 @@ public class PuzzleResource {
     PuzzleResource(
             LiveLibrary library,
             Proofs proofs,
+            CatalogueProofs background,
             Grader grader,
             Visit visit,
             Visitor visitor,
@@ -65,6 +68,7 @@ public class PuzzleResource {
         this.library = library;
         this.grader = grader;
         this.quick = new Grader(proofs::now);
+        this.background = background;
         this.visit = visit;
         this.visitor = visitor;
         this.progress = progress;
@@ -86,6 +90,7 @@ public class PuzzleResource {
     public Response page(@PathParam("id") String id, @BeanParam PuzzleQuery query) {
         Catalogue catalogue = catalogue();
         Puzzle puzzle = puzzle(catalogue, id);
+        background.first(puzzle);
         if (!visit.hasQuery() && !visitor.hasCookie()) {
             return Response.ok(kept.page(catalogue, visit.name(), () -> start(catalogue, puzzle)))
                     .build();

@@ -168,6 +168,26 @@ class ProofsTest {
     }
 
     @Test
+    void what_somebody_has_begun_with_is_proven_before_the_catalogue() throws InterruptedException {
+        Puzzle begun = WrittenPuzzles.line(MEN, "gain-1", "c3-b4 a5:c3 b2:f6").puzzle();
+        Puzzle other = WrittenPuzzles.line(
+                        "W:WKb2,Kd4:BKc3", "win", "d4-e5 c3:a1 (c3:f6 b2:h8) (c3:g7 b2:h8) (c3:h8 b2-a1) e5-h8")
+                .puzzle();
+        CountDownLatch done = new CountDownLatch(1);
+        try (Proofs proofs = new Proofs(TABLES, file(), Cores.spare());
+                CatalogueProofs background = new CatalogueProofs(proofs, told -> done.countDown())) {
+            background.first(begun);
+            background.prove(new Catalogue(other.themes(), List.of(other)));
+            assertTrue(done.await(60, TimeUnit.SECONDS));
+            Grader grader = new Grader(proofs::now);
+            Line start = Line.start(begun);
+            start.position().legalMoves().stream()
+                    .filter(move -> !start.lists(move))
+                    .forEach(move -> grader.finding(start, move));
+        }
+    }
+
+    @Test
     void the_background_proves_what_comes_later_in_a_solution_and_what_is_asked_for_shorter_ways()
             throws InterruptedException {
         Puzzle puzzle = WrittenPuzzles.line(
