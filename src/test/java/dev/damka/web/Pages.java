@@ -122,8 +122,19 @@ public final class Pages {
         Matcher verdict = Pattern.compile("id=\"verdict\">.*?<h2>(.*?)</h2>", Pattern.DOTALL)
                 .matcher(html);
         assertTrue(verdict.find(), "no note on " + address + "\n" + html);
-        assertEquals(title, verdict.group(1).replaceAll("<[^>]*>", ""));
+        assertEquals(title, text(verdict.group(1)));
         return this;
+    }
+
+    /** Expects a piece of what can be read on the page, whatever its markup. */
+    public Pages reads(String text) {
+        assertTrue(text(html).contains(text), "no " + text + " on " + address + "\n" + html);
+        return this;
+    }
+
+    /** HTML without its markup. */
+    public static String text(String html) {
+        return html.replaceAll("<[^>]*>", "");
     }
 
     /** Expects a piece of the page's source. */

@@ -12,7 +12,6 @@ import dev.damka.rules.notation.Reading;
 import dev.damka.web.openings.OpeningEntry;
 import dev.damka.web.rules.LearnWords;
 import dev.damka.web.rules.RuleLinks;
-import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -70,7 +69,7 @@ final class GamePageDrawing {
                 Strip.of(scene, scene.bottom().opponent()),
                 Strip.of(scene, scene.bottom()),
                 board(full),
-                TermLinks.in(scene.language()).linked(note.verdict()),
+                note.verdict(),
                 note.deed(),
                 note.onward(),
                 form != null && note.verdict() == null ? form.asking() : form,

@@ -6,7 +6,6 @@ import dev.damka.puzzles.Theme;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.MoveWriter;
-import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.Explanation;
 import dev.damka.web.shared.GradeWords;
 import dev.damka.web.shared.Language;
@@ -14,9 +13,7 @@ import dev.damka.web.shared.Plural;
 import dev.damka.web.shared.Prose;
 import io.quarkus.qute.RawString;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Each move by which a puzzle was solved, explained in words.
@@ -32,21 +29,6 @@ public record LessonNotes(RawString theme, List<Note> notes) {
      * @param failing why others fail, a sentence each
      */
     public record Note(String move, RawString text, List<RawString> failing) {}
-
-    /** The same with each term of the glossary linked where it stands first. */
-    LessonNotes linked(TermLinks links) {
-        Set<String> linked = new HashSet<>();
-        return new LessonNotes(
-                links.linked(theme, linked),
-                notes.stream()
-                        .map(note -> new Note(
-                                note.move(),
-                                links.linked(note.text(), linked),
-                                note.failing().stream()
-                                        .map(why -> links.linked(why, linked))
-                                        .toList()))
-                        .toList());
-    }
 
     static LessonNotes of(Lesson lesson, Scene scene) {
         Theme theme = scene.theme();

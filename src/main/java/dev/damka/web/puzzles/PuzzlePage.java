@@ -3,7 +3,6 @@ package dev.damka.web.puzzles;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Line;
 import dev.damka.puzzles.Puzzle;
-import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MoveForm;
@@ -41,23 +40,6 @@ public record PuzzlePage(
         @Nullable Scale counter,
         List<PageLink> links,
         @Nullable Credit credit) {
-
-    /** The same page whose words lead to the glossary. */
-    PuzzlePage linked(TermLinks links) {
-        return new PuzzlePage(
-                task,
-                board,
-                links.linked(verdict),
-                form,
-                buttons,
-                record,
-                links.linked(tree),
-                lesson == null ? null : lesson.linked(links),
-                counter,
-                this.links,
-                credit);
-    }
-
     /** The page of a puzzle before the first move, for other pages that show one. */
     public static PuzzlePage toSolve(Puzzle puzzle, Catalogue catalogue, Progress progress, Language language) {
         PuzzleQuery nothing = new PuzzleQuery();

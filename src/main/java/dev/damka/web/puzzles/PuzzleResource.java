@@ -11,7 +11,6 @@ import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.puzzles.proofs.CatalogueProofs;
 import dev.damka.puzzles.proofs.Proofs;
 import dev.damka.rules.notation.Reading;
-import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.GradeWords;
 import dev.damka.web.shared.HtmlWriter;
@@ -212,8 +211,7 @@ public class PuzzleResource {
 
     private String html(PuzzlePage page) {
         String title = page.task().title() + " · " + page.task().theme();
-        return visit.render(Templates.puzzle(
-                visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page.linked(TermLinks.in(visit.language()))));
+        return visit.render(Templates.puzzle(visit.frame(title, Styles.SPREAD, Frame.Door.PUZZLES), page));
     }
 
     private Response gone(Puzzle puzzle, PuzzleQuery query) {

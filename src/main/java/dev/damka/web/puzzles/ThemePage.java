@@ -11,7 +11,6 @@ import dev.damka.rules.Side;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.drills.DrillListPage;
 import dev.damka.web.rules.Chapter;
-import dev.damka.web.rules.TermLinks;
 import dev.damka.web.shared.BoardDrawing;
 import dev.damka.web.shared.BoardView;
 import dev.damka.web.shared.BoardWords;
@@ -38,7 +37,7 @@ public record ThemePage(
         String id,
         String group,
         String name,
-        RawString gist,
+        String gist,
         String about,
         String puzzleCount,
         String solvedCount,
@@ -118,7 +117,7 @@ public record ThemePage(
                 theme.id(),
                 CataloguePage.groupName(theme.group(), language),
                 theme.name().in(language.tag()),
-                TermLinks.in(language).html(Prose.sentence(theme.gist().in(language.tag()))),
+                Prose.sentence(theme.gist().in(language.tag())),
                 about.map(Chapter::href).orElse(""),
                 Counted.puzzles(language, puzzles.size()),
                 solved == 0 ? "" : language.words().solvedCount(solved),

@@ -1,11 +1,9 @@
 package dev.damka.web.rules;
 
 import dev.damka.web.shared.Language;
-import dev.damka.web.shared.Verdict;
 import io.quarkus.qute.RawString;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -15,7 +13,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Sets plain text as HTML in which the terms of the glossary lead there, whatever their word form. */
-public final class TermLinks {
+final class TermLinks {
     /** What every reader knows from the first chapters on; a link on each would be noise. */
     private static final Set<String> EVERYDAY = Set.of("man", "king", "piece", "capture");
 
@@ -51,47 +49,25 @@ public final class TermLinks {
     }
 
     /** The links of the shipped glossary. */
-    public static TermLinks in(Language language) {
+    static TermLinks in(Language language) {
         return Glossary.in(language).links();
     }
 
-    /** Sets a text; each term is linked where it stands first. */
-    public RawString html(String text) {
-        return new RawString(html(text, new HashSet<>()));
-    }
-
-    /** A note with its terms linked; one on a rule stays as it is, since it says all there is to say. */
-    public @Nullable Verdict linked(@Nullable Verdict note) {
-        if (note == null || note.kind() == Verdict.Kind.RULE) {
-            return note;
-        }
-        Set<String> linked = new HashSet<>();
-        return new Verdict(
-                note.kind(),
-                note.title(),
-                note.paragraphs().stream()
-                        .map(paragraph -> linked(paragraph, linked))
-                        .toList());
-    }
-
-    /** HTML without links, with its terms linked. */
-    public @Nullable RawString linked(@Nullable RawString html) {
-        return html == null ? null : linked(html, new HashSet<>());
-    }
-
     /**
-     * A piece of longer HTML without links, with its terms linked.
+     * A piece of longer HTML with its terms linked; what stands in a link stays as it is.
      *
      * @param linked the ids of the terms that have been linked and need not be again; those linked now are added
      */
-    public RawString linked(RawString piece, Set<String> linked) {
+    RawString linked(RawString piece, Set<String> linked) {
         String html = piece.getValue();
         StringBuilder all = new StringBuilder(html.length() + 64);
         Matcher tag = TAG.matcher(html);
         int done = 0;
+        boolean inLink = false;
         while (tag.find()) {
-            all.append(links(html.substring(done, tag.start()), linked, text -> text))
-                    .append(tag.group());
+            String text = html.substring(done, tag.start());
+            all.append(inLink ? text : links(text, linked, same -> same)).append(tag.group());
+            inLink = tag.group().startsWith("<a ") || inLink && !tag.group().equals("</a>");
             done = tag.end();
         }
         return new RawString(

@@ -40,7 +40,7 @@ class DrillPagesTest {
     })
     void a_slip_is_named_the_right_move_shown_on_request_and_the_move_taken_back(
             String language, String title, String cost, String show, String back) {
-        Pages pages = new Pages(language).open(PETROV).play("f2-c5").says(title).shows(cost);
+        Pages pages = new Pages(language).open(PETROV).play("f2-c5").says(title).reads(cost);
         pages.follow(show).says(title).shows("<span class=\"move\">g5-f4</span>");
         pages.follow(back).shows("id=\"move\"").shows("name=\"slips\" value=\"1\"");
         pages.play("g5-f4").shows("2 ");

@@ -318,7 +318,7 @@ class GamePagesTest {
                 .statusCode(400)
                 .extract()
                 .asString();
-        assertTrue(html.contains("Game 2, move 2 (ply 3)"), html);
+        assertTrue(Pages.text(html).contains("Game 2, move 2 (ply 3)"), html);
         assertTrue(html.contains("<span lang=\"en\">&#39;b2-c3&#39; is not legal; legal: d4:f6</span>"), html);
         assertTrue(html.contains("1. c3-d4 f6-e5 2. b2-c3 *"), html);
     }

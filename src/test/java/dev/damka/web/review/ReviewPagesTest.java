@@ -91,7 +91,7 @@ class ReviewPagesTest {
     void a_won_ending_that_was_let_go_is_a_blunder_whatever_the_men(String language, String title, String change)
             throws InterruptedException {
         Pages pages = reviewed(language, ENDING).open(at("ply=1"));
-        pages.says(title).shows(change).shows("f6-d4");
+        pages.says(title).reads(change).shows("f6-d4");
     }
 
     @Test

@@ -137,25 +137,25 @@ class LearnTextsTest {
                 "EN|<b>|&lt;b&gt;"
             })
     void words_are_set(Language language, String text, String html) {
-        String set = TermLinks.in(language).html(text).getValue();
+        String set = TermLinks.in(language).html(text, new HashSet<>());
         assertTrue(set.contains(html), set);
     }
 
     @ParameterizedTest
     @CsvSource({"RU, у чёрных ничего не осталось", "RU, дамка бьёт", "EN, the men and the kings"})
     void what_only_looks_like_a_term_is_not_linked(Language language, String text) {
-        assertFalse(TermLinks.in(language).html(text).getValue().contains("<a"), text);
+        assertFalse(TermLinks.in(language).html(text, new HashSet<>()).contains("<a"), text);
     }
 
     @Test
     void a_term_is_linked_where_it_stands_first_and_html_stays_as_it_is() {
         TermLinks links = TermLinks.in(Language.RU);
-        String set = links.html("большак и большак").getValue();
+        String set = links.html("большак и большак", new HashSet<>());
         assertEquals(2, set.split("/glossary#term-main-road", -1).length, set);
         var html = new RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
         assertEquals(
                 "<p class=\"большак\">&amp; <b><a class=\"term\" href=\"/glossary#term-main-road\">большак</a></b></p>",
-                links.linked(html).getValue());
+                links.linked(html, new HashSet<>()).getValue());
     }
 
     @ParameterizedTest
