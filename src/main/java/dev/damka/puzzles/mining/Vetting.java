@@ -1,11 +1,15 @@
 package dev.damka.puzzles.mining;
 
+import dev.damka.engine.Engine;
+import dev.damka.engine.Goal;
+import dev.damka.engine.Limits;
 import dev.damka.engine.Proof;
 import dev.damka.engine.Prover;
 import dev.damka.engine.Question;
 import dev.damka.engine.tables.EndgameTables;
 import dev.damka.puzzles.Branch;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
 import java.util.ArrayList;
@@ -13,25 +17,33 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Asks the prover about a puzzle before it is taken: every first move beside those of the file must be refuted, and a
- * {@code !} stays only where every other move is. One thread at a time.
+ * Asks about a puzzle before it is taken: the prover must refute every first move beside those of the file, and a
+ * {@code !} stays only where it refutes every other move; where men are to be won, the engine must play one of the file's
+ * first moves, since to win a man may be worse than what else there is. One thread at a time.
  */
 final class Vetting {
+    /** About what one thread visits in a second. */
+    private static final Limits A_SECOND = Limits.nodes(3_500_000);
+
+    private static final int MEGABYTES = 64;
+
     private final Prover prover;
+    private final Engine engine;
     private final long nodes;
 
     /** @param nodes the effort for one question, in positions visited; 0 to believe what the miner searched */
     Vetting(EndgameTables tables, long nodes) {
         prover = new Prover(tables);
+        engine = new Engine(tables, MEGABYTES, 1);
         this.nodes = nodes;
     }
 
-    /** The puzzle with true marks; empty where another first move is not refuted. */
+    /** The puzzle with true marks; empty where another first move is not refuted, or the engine prefers one. */
     Optional<Puzzle> vet(Puzzle puzzle) {
         if (nodes == 0) {
             return Optional.of(puzzle);
         }
-        if (!othersAreRefuted(puzzle, puzzle.start(), puzzle.solution(), 0)) {
+        if (!othersAreRefuted(puzzle, puzzle.start(), puzzle.solution(), 0) || !isPlayed(puzzle)) {
             return Optional.empty();
         }
         return Optional.of(puzzle.withSolution(marked(puzzle, puzzle.start(), puzzle.solution(), 0)));
@@ -45,6 +57,16 @@ final class Vetting {
             }
         }
         return true;
+    }
+
+    private boolean isPlayed(Puzzle puzzle) {
+        if (!(puzzle.goal() instanceof Goal.Gain)) {
+            return true;
+        }
+        engine.forget();
+        Move best =
+                engine.search(History.from(puzzle.start()), A_SECOND).moves().get(0);
+        return puzzle.solution().stream().anyMatch(branch -> isLike(branch.move(), best));
     }
 
     /** Whether a move is listed, or captures the same with the same piece. */
