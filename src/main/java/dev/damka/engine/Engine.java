@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 /** Plays and analyses. One search at a time; {@link #stop} may come from any thread. */
 public final class Engine {
     private static final int LONGEST_LINE = 30;
+    private static final int BEFORE_TABLES = -1;
     /** A line searched later may turn out better than the search of the first one thought it could be. */
     private static final Comparator<Line> BEST_FIRST =
             Comparator.comparingInt(line -> -line.verdict().centimen());
@@ -24,7 +25,7 @@ public final class Engine {
     private final EndgameTables tables;
     private final TranspositionTable table;
     private final List<Search> searches;
-    private boolean inTables;
+    private int scale = BEFORE_TABLES;
     private volatile Stop stop = new Stop(Limits.time(0));
 
     /**
@@ -107,11 +108,12 @@ public final class Engine {
         if (legal.size() == 1) {
             return first;
         }
-        boolean known = tables.value(position).isPresent();
-        if (known != inTables) {
-            // In the tables a score tells how far the end is, before them only that it is won.
+        int now = tables.value(position).isPresent() ? tables.nearest(position) : BEFORE_TABLES;
+        if (now != scale) {
+            // In the tables a score tells how far the end or a nearer class of wins is, before them only that it is
+            // won.
             table.clear();
-            inTables = known;
+            scale = now;
         }
         table.newSearch();
         int lines = Math.min(count, legal.size());

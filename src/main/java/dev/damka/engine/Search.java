@@ -34,6 +34,10 @@ final class Search {
     private static final int WON_BUT_COUNTED = 2_000;
     /** How much such a win may count more than another. */
     private static final int MOST_AHEAD = 600;
+    /** What it counts to come into a nearer class of such wins than the game is in: more than any other of them. */
+    private static final int NEARER = 3_200;
+    /** How much more a class nearer counts: about as many plies as it is narrow. */
+    private static final int CLASS_NEARER = 4;
 
     /** What share of its evaluation a drawn position of the tables counts. */
     private static final int DRAWN_SHARE = 16;
@@ -71,6 +75,10 @@ final class Search {
     private long kings;
     private boolean white;
     private boolean rootInTables;
+    /** The class that a game which is won in the tables is in, where no distance is known; else 0. */
+    private int nearest;
+    /** Scores from here on, either way, are counted in plies from the root, and kept as counted from their position. */
+    private int counted = SURE;
     /** Where the captures began that are being played out; only up to here are the counters kept. */
     private int horizon;
 
@@ -111,6 +119,8 @@ final class Search {
         }
         counters[0] = game.counters();
         rootInTables = tables.value(position).isPresent();
+        nearest = tables.nearest(position);
+        counted = nearest > 0 ? NEARER - MAX_PLY : SURE;
         MoveGenerator.generate(own, enemy, kings, white, root);
         favours = new int[root.size()];
     }
@@ -270,10 +280,11 @@ final class Search {
         int left = size == 1 ? depth + 1 : depth;
         if (!capture) {
             int known = tables.probe(own, enemy, kings, white);
-            if (known != EndgameTables.UNKNOWN && !rootInTables) {
+            if (known != EndgameTables.UNKNOWN && (!rootInTables || isNearer(known, own, enemy, kings, white))) {
                 return proven(known, own, enemy, kings, white, ply);
             }
-            if (!principal && Math.abs(beta) < SURE) {
+            // What the tables know goes by another measure than an estimate.
+            if (!principal && !rootInTables && Math.abs(beta) < SURE) {
                 int estimate = evaluation.of(own, enemy, kings, white);
                 if (estimate >= beta) {
                     if (depth <= FUTILE_DEPTH
@@ -383,9 +394,9 @@ final class Search {
 
     /**
      * What the tables' answer counts. With fewer pieces the end is nearer. A game that is in the tables already needs to
-     * come nearer by each move, and so asks for the distance, or where that is not known prefers more by the evaluation,
-     * and calls a win that the draw counters may undo no proven one. What is drawn there is played on for what the other
-     * side may overlook.
+     * come nearer by each move, and so asks for the distance, or where that is not known for a nearer class, else prefers
+     * more by the evaluation, and calls a win that the draw counters may undo no proven one. What is drawn there is played
+     * on for what the other side may overlook.
      */
     private int proven(int known, long own, long enemy, long kings, boolean white, int ply) {
         if (known == EndgameTables.Value.DRAW.ordinal()) {
@@ -401,10 +412,23 @@ final class Search {
         if (plies != EndgameTables.UNKNOWN && (pieces <= COUNTED_OUT || kingsOnly + plies <= MOST_KING_PLIES)) {
             return sign * (WIN - ply - plies);
         }
+        if (isNearer(known, own, enemy, kings, white)) {
+            int classes = nearest - tables.probeNearness(own, enemy, kings, white);
+            return sign * (NEARER - ply + CLASS_NEARER * classes);
+        }
         int ahead = plies != EndgameTables.UNKNOWN
                 ? MOST_AHEAD - plies
                 : sign * evaluation.of(own, enemy, kings, white) / 4;
         return sign * (WON_BUT_COUNTED - ply + Math.max(0, Math.min(MOST_AHEAD, ahead)));
+    }
+
+    /** Whether the other side, which plays to win, has come into a nearer class than the game is in. */
+    private boolean isNearer(int known, long own, long enemy, long kings, boolean white) {
+        if (nearest == 0 || known != EndgameTables.Value.LOSS.ordinal()) {
+            return false;
+        }
+        int now = tables.probeNearness(own, enemy, kings, white);
+        return now != EndgameTables.UNKNOWN && now < nearest;
     }
 
     private boolean isDraw(long own, long enemy, long kings, boolean white, int ply) {
@@ -423,11 +447,11 @@ final class Search {
         return false;
     }
 
-    private static int toTable(int score, int ply) {
-        return score >= SURE ? score + ply : score <= -SURE ? score - ply : score;
+    private int toTable(int score, int ply) {
+        return score >= counted ? score + ply : score <= -counted ? score - ply : score;
     }
 
-    private static int fromTable(int score, int ply) {
-        return score >= SURE ? score - ply : score <= -SURE ? score + ply : score;
+    private int fromTable(int score, int ply) {
+        return score >= counted ? score - ply : score <= -counted ? score + ply : score;
     }
 }

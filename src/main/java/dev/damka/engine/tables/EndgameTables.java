@@ -46,31 +46,34 @@ public final class EndgameTables {
     private final LabelTable labels;
     private final int distancePieces;
     private final Distances distances;
+    private final Nearness nearness;
     private final List<String> faults;
 
     /** @param distancePieces all positions of up to so many pieces have a distance */
-    EndgameTables(LabelTable labels, int distancePieces, Distances distances, List<String> faults) {
+    EndgameTables(LabelTable labels, int distancePieces, Distances distances, Nearness nearness, List<String> faults) {
         this.labels = labels;
         this.distancePieces = distancePieces;
         this.distances = distances;
+        this.nearness = nearness;
         this.faults = List.copyOf(faults);
     }
 
     /** Tables that know nothing, for an engine that plays on without. */
     public static EndgameTables none() {
-        return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), List.of());
+        return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), Nearness.NOTHING, List.of());
     }
 
-    /** The tables that come with Damka: values of 2 to 5 pieces, distances of 2 to 4. */
+    /** The tables that come with Damka: values of 2 to 5 pieces, distances of 2 to 4, rough ones of 5. */
     public static EndgameTables shipped() {
         return shipped(Shipped.inJar());
     }
 
     static EndgameTables shipped(Shipped files) {
         try {
-            return new EndgameTables(files.labels(), Shipped.DISTANCES, files.distances(), List.of());
+            LabelTable labels = files.labels();
+            return new EndgameTables(labels, Shipped.DISTANCES, files.distances(), files.nearness(labels), List.of());
         } catch (IOException e) {
-            return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), List.of(e.getMessage()));
+            return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), Nearness.NOTHING, List.of(e.getMessage()));
         }
     }
 
@@ -82,7 +85,7 @@ public final class EndgameTables {
     public static EndgameTables build(int pieces) {
         Distances distances = Builder.build(pieces);
         LabelTable labels = new LabelTable(pieces, Labels.packUpTo(pieces, distances), Map.of());
-        return new EndgameTables(labels, pieces, distances, List.of());
+        return new EndgameTables(labels, pieces, distances, Nearness.NOTHING, List.of());
     }
 
     /**
@@ -93,7 +96,8 @@ public final class EndgameTables {
         ShelfReader reader = new ShelfReader(new Shelf(directory, wholePieces()), distancePieces, distances);
         List<String> all = new ArrayList<>(faults);
         all.addAll(reader.faults());
-        return new EndgameTables(labels.with(reader.labels()), reader.distancePieces(), reader.distances(), all);
+        return new EndgameTables(
+                labels.with(reader.labels()), reader.distancePieces(), reader.distances(), nearness, all);
     }
 
     /** Which files were left out and why, a sentence each that says what to do; empty where all is well. */
@@ -148,6 +152,42 @@ public final class EndgameTables {
         int crowned = mine(kings, white);
         int known = distances.find(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
         return known == UNKNOWN || known == 0 ? UNKNOWN : known - 1;
+    }
+
+    /**
+     * How near the end is in such a position that is lost, as one of {@value Nearness#CLASSES} classes from 1, the nearest,
+     * or {@link #UNKNOWN}: of as many pieces as are known whole, for whoever has no distances of them. For the search:
+     * allocates nothing.
+     */
+    public int probeNearness(long own, long enemy, long kings, boolean white) {
+        int mine = mine(own, white);
+        int theirs = mine(enemy, white);
+        int crowned = mine(kings, white);
+        return nearness.find(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
+    }
+
+    /**
+     * The nearest class that {@link #probeNearness} knows behind a move of the side to move, where that wins and nobody
+     * knows how many plies it takes; 0 elsewhere.
+     */
+    public int nearest(Position position) {
+        if (!value(position).equals(Optional.of(Value.WIN)) || distance(position) != UNKNOWN) {
+            return 0;
+        }
+        return position.legalMoves().stream()
+                .map(position::play)
+                .mapToInt(this::nearness)
+                .filter(known -> known != UNKNOWN)
+                .min()
+                .orElse(0);
+    }
+
+    private int nearness(Position position) {
+        long own = position.pieces(position.turn());
+        long enemy = position.pieces(position.turn().opponent());
+        return own == 0 || MoveGenerator.hasCapture(own, enemy, position.kings())
+                ? UNKNOWN
+                : probeNearness(own, enemy, position.kings(), position.turn() == Side.WHITE);
     }
 
     /** What the position is worth to the side to move, captures looked through; empty where the tables do not reach. */
@@ -262,6 +302,10 @@ public final class EndgameTables {
 
     Distances distances() {
         return distances;
+    }
+
+    Nearness nearness() {
+        return nearness;
     }
 
     /** The set as seen by the side to move, which plays up. */

@@ -12,6 +12,10 @@ final class Heading {
         return "damka plies 1, 2-" + pieces + " pieces";
     }
 
+    static String nearness(int pieces) {
+        return "damka nearness 1, " + pieces + " pieces";
+    }
+
     static String labels(Slice slice) {
         return "damka labels 1, " + slice;
     }

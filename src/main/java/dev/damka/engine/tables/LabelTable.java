@@ -52,6 +52,11 @@ final class LabelTable {
         return labels;
     }
 
+    /** Where in {@link #array} the labels of a slice begin that is known whole. */
+    int begin(Slice slice) {
+        return begins[slice.key()];
+    }
+
     Optional<ByteBuffer> of(Slice slice) {
         return slice.pieces() <= whole
                 ? Optional.of(ByteBuffer.wrap(labels).slice(begins[slice.key()], Labels.bytes(slice.size())))

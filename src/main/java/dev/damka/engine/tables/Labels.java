@@ -12,15 +12,19 @@ final class Labels {
     static final int WIN = 1;
     static final int LOSS = 2;
 
-    private static final int PER_BYTE = 5;
+    static final int PER_BYTE = 5;
     private static final int[] POWER = {1, 3, 9, 27, 81};
     /** The label at each of the five places in a byte, at byte * 8 + place. */
     private static final byte[] DIGITS = new byte[256 * 8];
+    /** How many of the first places of a byte are lost, at byte * 8 + places. */
+    private static final byte[] LOST = new byte[256 * 8];
 
     static {
         for (int value = 0; value < 243; value++) {
             for (int place = 0; place < PER_BYTE; place++) {
                 DIGITS[value << 3 | place] = (byte) (value / POWER[place] % 3);
+                int more = DIGITS[value << 3 | place] == LOSS ? 1 : 0;
+                LOST[value << 3 | place + 1] = (byte) (LOST[value << 3 | place] + more);
             }
         }
     }
@@ -83,7 +87,12 @@ final class Labels {
         return DIGITS[(packed.get(at) & 0xFF) << 3 | index - at * PER_BYTE];
     }
 
-    private static boolean hasCapture(Board board) {
+    /** How many of the first {@code places} positions in a byte are labelled lost. */
+    static int lost(byte packed, int places) {
+        return LOST[(packed & 0xFF) << 3 | places];
+    }
+
+    static boolean hasCapture(Board board) {
         return MoveGenerator.hasCapture(
                 Board.padded(board.men | board.kings),
                 Board.padded(board.enemyMen | board.enemyKings),

@@ -14,7 +14,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
-/** The two files of tables that come with Damka, compressed; {@code open} gives one by its name, or null. */
+/** The three files of tables that come with Damka, compressed; {@code open} gives one by its name, or null. */
 record Shipped(Function<String, @Nullable InputStream> open) {
     /** The most pieces of which the labels are there. */
     static final int PIECES = 5;
@@ -23,6 +23,7 @@ record Shipped(Function<String, @Nullable InputStream> open) {
 
     private static final String LABELS = "labels-" + PIECES + ".gz";
     private static final String PLIES = "plies-" + DISTANCES + ".gz";
+    private static final String NEARNESS = "nearness-" + PIECES + ".gz";
     private static final int BUFFER = 1 << 16;
 
     /** Those in the jar. */
@@ -41,25 +42,40 @@ record Shipped(Function<String, @Nullable InputStream> open) {
         return distances;
     }
 
-    /** Writes both into a directory and returns a line for each: the checksum of what is compressed, and its name. */
-    static List<String> write(Path directory, byte[] labels, Distances distances) throws IOException {
+    /** @param labels those of {@link #labels} */
+    Nearness nearness(LabelTable labels) throws IOException {
+        return new Nearness(labels, read(NEARNESS, Heading.nearness(PIECES), Nearness.size(labels)));
+    }
+
+    /** Writes all three into a directory and returns a line for each: the checksum of what is compressed, and its name. */
+    static List<String> write(Path directory, LabelTable labels, Distances distances) throws IOException {
         Files.createDirectories(directory);
         try (OutputStream labelFile = new Strongest(Files.newOutputStream(directory.resolve(LABELS)));
-                OutputStream distanceFile = new Strongest(Files.newOutputStream(directory.resolve(PLIES)))) {
-            return write(labelFile, labels, distanceFile, distances);
+                OutputStream distanceFile = new Strongest(Files.newOutputStream(directory.resolve(PLIES)));
+                OutputStream nearnessFile = new Strongest(Files.newOutputStream(directory.resolve(NEARNESS)))) {
+            return write(labelFile, labels, distanceFile, distances, nearnessFile);
         }
     }
 
     /** The lines that {@link #write} returns, with nothing written. */
-    static List<String> checksums(byte[] labels, Distances distances) throws IOException {
-        return write(OutputStream.nullOutputStream(), labels, OutputStream.nullOutputStream(), distances);
+    static List<String> checksums(LabelTable labels, Distances distances) throws IOException {
+        OutputStream nowhere = OutputStream.nullOutputStream();
+        return write(nowhere, labels, nowhere, distances, nowhere);
     }
 
     private static List<String> write(
-            OutputStream labelFile, byte[] labels, OutputStream distanceFile, Distances distances) throws IOException {
+            OutputStream labelFile,
+            LabelTable labels,
+            OutputStream distanceFile,
+            Distances distances,
+            OutputStream nearnessFile)
+            throws IOException {
+        List<ByteBuffer> packed = List.of(ByteBuffer.wrap(labels.array()));
+        List<ByteBuffer> classes = List.of(ByteBuffer.wrap(Nearness.classes(labels, distances)));
         return List.of(
-                TableFile.write(labelFile, Heading.labels(PIECES), List.of(ByteBuffer.wrap(labels))) + "  " + LABELS,
-                TableFile.write(distanceFile, Heading.distances(DISTANCES), distances.all(DISTANCES)) + "  " + PLIES);
+                TableFile.write(labelFile, Heading.labels(PIECES), packed) + "  " + LABELS,
+                TableFile.write(distanceFile, Heading.distances(DISTANCES), distances.all(DISTANCES)) + "  " + PLIES,
+                TableFile.write(nearnessFile, Heading.nearness(PIECES), classes) + "  " + NEARNESS);
     }
 
     private byte[] read(String name, String heading, int length) throws IOException {

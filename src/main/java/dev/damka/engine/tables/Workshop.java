@@ -21,18 +21,18 @@ public final class Workshop {
     }
 
     /**
-     * Writes, compressed, the two files that come with Damka, and returns a line for each: the checksum of what is
+     * Writes, compressed, the three files that come with Damka, and returns a line for each: the checksum of what is
      * compressed, and its name.
      *
      * @param tables tables of 5 pieces
      */
     public static List<String> ship(EndgameTables tables, Path directory) throws IOException {
-        return Shipped.write(directory, tables.labels().array(), tables.distances());
+        return Shipped.write(directory, tables.labels(), tables.distances());
     }
 
     /** What {@link #ship} returns, with nothing written. */
     public static List<String> checksums(EndgameTables tables) throws IOException {
-        return Shipped.checksums(tables.labels().array(), tables.distances());
+        return Shipped.checksums(tables.labels(), tables.distances());
     }
 
     /**
@@ -59,7 +59,9 @@ public final class Workshop {
 
     /** Whether both hold the same, in as far as both reach. */
     public static boolean same(EndgameTables some, EndgameTables others) {
-        return Slice.upTo(Slice.MOST_PIECES).stream().allMatch(slice -> same(slice, some, others));
+        return Slice.upTo(Slice.MOST_PIECES).stream().allMatch(slice -> same(slice, some, others))
+                && some.nearness().fits(others.distances())
+                && others.nearness().fits(some.distances());
     }
 
     private static boolean same(Slice slice, EndgameTables some, EndgameTables others) {

@@ -29,7 +29,7 @@ class ShelfTest {
 
     /** Tables of three pieces whose distances are not known. */
     private static EndgameTables labelsAlone() {
-        return new EndgameTables(THREE.labels(), 0, new Distances(), List.of());
+        return new EndgameTables(THREE.labels(), 0, new Distances(), Nearness.NOTHING, List.of());
     }
 
     private EndgameTables readAfter(UnaryOperator<byte[]> damage) throws IOException {
