@@ -17,6 +17,7 @@ import dev.damka.rules.Outcome;
 import dev.damka.rules.Outcome.Reason;
 import dev.damka.rules.Played;
 import dev.damka.rules.Side;
+import dev.damka.rules.notation.Flaw;
 import dev.damka.rules.notation.PdnException;
 import java.util.List;
 import java.util.Optional;
@@ -116,7 +117,7 @@ class GameRecordTest {
     @ValueSource(strings = {"*", "[Event \"Cup\"]", "[FEN \"W:Wa3:Bb4\"] 1-0", "1. c3-d4 1-0 *"})
     void a_record_without_moves_is_refused(String record) {
         PdnException refused = assertThrows(PdnException.class, () -> GameRecord.read(record));
-        assertEquals("the game has no moves", refused.fault());
+        assertEquals(Flaw.Code.NO_MOVES, refused.flaw().code());
     }
 
     @Test

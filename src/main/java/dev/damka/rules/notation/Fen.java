@@ -3,6 +3,7 @@ package dev.damka.rules.notation;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.Square;
+import dev.damka.rules.notation.Flaw.Code;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -30,8 +31,7 @@ public final class Fen {
      */
     public static Position read(String text) {
         if (text.length() > MAX_LENGTH) {
-            throw new FenException(
-                    "the text is too long: " + text.length() + " characters, at most " + MAX_LENGTH, MAX_LENGTH + 1);
+            throw new FenException(Flaw.of(Code.FEN_TOO_LONG, text.length(), MAX_LENGTH), MAX_LENGTH + 1);
         }
         return new Fen(text).read();
     }
@@ -53,13 +53,14 @@ public final class Fen {
     }
 
     private Position read() {
-        Side turn = side("the side to move is missing: begin with W: or B:");
-        expect(':', "a colon after the side to move");
+        Side turn = side(Code.NO_TURN);
+        if (!accept(':')) {
+            throw fault(Code.NO_COLON);
+        }
         list();
         if (!accept(':')) {
             throw at == text.length() || text.charAt(at) == '.'
-                    ? fault("the list of the other side is missing: write :" + (listed[0] ? "B" : "W")
-                            + ", even if empty")
+                    ? fault(Code.NO_OTHER_LIST, listed[0] ? "B" : "W")
                     : unexpected();
         }
         list();
@@ -70,12 +71,12 @@ public final class Fen {
             throw unexpected();
         }
         if ((pieces[0] | pieces[1]) == 0) {
-            throw new FenException("there is no piece at all", 1);
+            throw new FenException(Flaw.of(Code.NO_PIECES), 1);
         }
         return new Position(pieces[0], pieces[1], kings, turn);
     }
 
-    private Side side(String missing) {
+    private Side side(Code missing) {
         skipBlanks();
         char letter = Character.toUpperCase(charAt(at));
         if (letter != 'W' && letter != 'B') {
@@ -88,10 +89,9 @@ public final class Fen {
     private void list() {
         skipBlanks();
         int start = at;
-        Side side = side("a list of pieces begins with W or B");
+        Side side = side(Code.LIST_FORM);
         if (listed[side.ordinal()]) {
-            throw new FenException(
-                    "a second list of " + (side == Side.WHITE ? "White" : "Black") + "'s pieces", start + 1);
+            throw fault(start, side == Side.WHITE ? Code.SECOND_WHITE_LIST : Code.SECOND_BLACK_LIST);
         }
         listed[side.ordinal()] = true;
         skipBlanks();
@@ -140,7 +140,7 @@ public final class Fen {
         boolean king = item.startsWith("k");
         String name = king ? item.substring(1) : item;
         if (name.isEmpty()) {
-            throw new FenException("a square is missing" + (king ? " behind K" : ""), start + 1);
+            throw fault(start, king ? Code.NO_SQUARE_BEHIND_K : Code.NO_SQUARE);
         }
         if (!isNumber(name)) {
             put(side, square(name, start), king, start);
@@ -152,7 +152,7 @@ public final class Fen {
             skipBlanks();
             last = number(word(), start);
             if (last < first) {
-                throw new FenException("the range " + first + "-" + last + " runs backwards", start + 1);
+                throw fault(start, Code.RANGE_BACKWARDS, first, last);
             }
         }
         for (int number = first; number <= last; number++) {
@@ -181,7 +181,7 @@ public final class Fen {
     private static int number(String digits, int start) {
         int number = !isNumber(digits) || digits.length() > 4 ? 0 : Integer.parseInt(digits);
         if (number < 1 || number > 32) {
-            throw new FenException("unknown square '" + shown(digits) + "': numbers are 1 to 32", start + 1);
+            throw fault(start, Code.NO_SUCH_NUMBER, shown(digits));
         }
         return number;
     }
@@ -196,26 +196,18 @@ public final class Fen {
                 && name.charAt(0) <= 'h'
                 && name.charAt(1) >= '1'
                 && name.charAt(1) <= '8';
-        throw new FenException(
-                onBoard
-                        ? "light square " + name
-                        : "unknown square '" + shown(name) + "': a square is a1 to h8, or 1 to 32",
-                start + 1);
+        throw fault(start, onBoard ? Code.LIGHT_SQUARE : Code.NO_SUCH_SQUARE, shown(name));
     }
 
     private void put(Side side, Square square, boolean king, int start) {
         if (((pieces[0] | pieces[1]) & square.bit()) != 0) {
-            throw new FenException("square " + square + " is named twice", start + 1);
+            throw fault(start, Code.SQUARE_TWICE, square);
         }
         if (!king && square.rank() == (side == Side.WHITE ? 7 : 0)) {
-            throw new FenException(
-                    (side == Side.WHITE ? "a white man" : "a black man") + " can't stand on " + square
-                            + ", it would be a king: K" + square,
-                    start + 1);
+            throw fault(start, side == Side.WHITE ? Code.WHITE_MAN_ON_LAST_RANK : Code.BLACK_MAN_ON_LAST_RANK, square);
         }
         if (Long.bitCount(pieces[side.ordinal()]) == MAX_PIECES) {
-            throw new FenException(
-                    "more than 12 " + (side == Side.WHITE ? "white" : "black") + " pieces with " + square, start + 1);
+            throw fault(start, side == Side.WHITE ? Code.TOO_MANY_WHITE : Code.TOO_MANY_BLACK, square);
         }
         pieces[side.ordinal()] |= square.bit();
         if (king) {
@@ -235,12 +227,6 @@ public final class Fen {
             while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
                 at++;
             }
-        }
-    }
-
-    private void expect(char c, String what) {
-        if (!accept(c)) {
-            throw fault("expected " + what);
         }
     }
 
@@ -265,12 +251,15 @@ public final class Fen {
     }
 
     private FenException unexpected() {
-        return fault("unexpected '" + shown(text.substring(at))
-                + "': pieces are parted by commas, the two sides by a colon");
+        return fault(Code.UNEXPECTED, shown(text.substring(at)));
     }
 
-    private FenException fault(String message) {
-        return new FenException(message, at + 1);
+    private FenException fault(Code code, Object... items) {
+        return fault(at, code, items);
+    }
+
+    private static FenException fault(int place, Code code, Object... items) {
+        return new FenException(Flaw.of(code, items), place + 1);
     }
 
     private static String shown(String item) {

@@ -4,11 +4,18 @@ package dev.damka.rules.notation;
 public final class FenException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
+    private final transient Flaw flaw;
     private final int column;
 
-    FenException(String message, int column) {
-        super(message);
+    FenException(Flaw flaw, int column) {
+        super(flaw.toString());
+        this.flaw = flaw;
         this.column = column;
+    }
+
+    /** What is wrong; the message says it in English. */
+    public Flaw flaw() {
+        return flaw;
     }
 
     /** The place of the faulty item in the text, counted in characters from 1. */

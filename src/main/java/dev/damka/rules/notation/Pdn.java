@@ -5,6 +5,7 @@ import dev.damka.rules.Move;
 import dev.damka.rules.Outcome;
 import dev.damka.rules.Position;
 import dev.damka.rules.Side;
+import dev.damka.rules.notation.Flaw.Code;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -51,7 +52,7 @@ public final class Pdn {
      */
     public static List<PdnGame> read(String text) {
         if (text.length() > MAX_LENGTH) {
-            throw new PdnException(1, 0, "the text is longer than " + MAX_LENGTH + " characters");
+            throw new PdnException(1, 0, Flaw.of(Code.RECORD_TOO_LONG, MAX_LENGTH));
         }
         return new Pdn(text.startsWith("\uFEFF") ? text.substring(1) : text).read();
     }
@@ -64,7 +65,7 @@ public final class Pdn {
             } else if (c == '[') {
                 tag();
             } else if (c == '{') {
-                skipTo('}', "a comment is not closed with }");
+                skipTo('}', Code.COMMENT_OPEN);
             } else if (c == ';') {
                 int end = text.indexOf('\n', at);
                 at = end < 0 ? text.length() : end;
@@ -86,21 +87,21 @@ public final class Pdn {
         }
         Matcher opening = TAG_NAME.matcher(text).region(at, text.length());
         if (!opening.lookingAt()) {
-            throw fault("a tag is not of the form [Name \"value\"]");
+            throw fault(Code.TAG_FORM);
         }
         String name = opening.group(1);
         at = opening.end();
         String value = quoted();
-        skipTo(']', "a tag is not closed with ]");
+        skipTo(']', Code.TAG_OPEN);
         tags.put(name, value);
         if (name.equals("GameType") && !value.split(",")[0].strip().equals(RUSSIAN)) {
-            throw fault("GameType " + Excerpt.of(value, 20) + " is another kind of draughts; Russian draughts is 25");
+            throw fault(Code.OTHER_DRAUGHTS, Excerpt.of(value, 20));
         }
         if (name.equals("FEN")) {
             try {
                 history = History.from(Fen.read(value));
             } catch (FenException e) {
-                throw fault("FEN: " + e.getMessage());
+                throw new PdnException(games.size() + 1, history.moves().size(), e);
             }
         }
     }
@@ -115,16 +116,16 @@ public final class Pdn {
             value.append(text.charAt(at++));
         }
         if (at == text.length()) {
-            throw fault("the value of a tag is not closed with \"");
+            throw fault(Code.TAG_VALUE_OPEN);
         }
         at++;
         return value.toString();
     }
 
-    private void skipTo(char close, String fault) {
+    private void skipTo(char close, Code otherwise) {
         int end = text.indexOf(close, at);
         if (end < 0) {
-            throw fault(fault);
+            throw fault(otherwise);
         }
         at = end + 1;
     }
@@ -134,11 +135,11 @@ public final class Pdn {
         int depth = 0;
         do {
             if (at == text.length()) {
-                throw fault("a variation is not closed with )");
+                throw fault(Code.VARIATION_OPEN);
             }
             char c = text.charAt(at);
             if (c == '{') {
-                skipTo('}', "a comment is not closed with }");
+                skipTo('}', Code.COMMENT_OPEN);
             } else {
                 depth += c == '(' ? 1 : c == ')' ? -1 : 0;
                 at++;
@@ -165,7 +166,7 @@ public final class Pdn {
 
     private void play(String written) {
         if (history.moves().size() == MAX_PLIES) {
-            throw fault("the game is longer than " + MAX_PLIES + " plies");
+            throw fault(Code.TOO_MANY_PLIES, MAX_PLIES);
         }
         Position position = history.position();
         Reading reading = MoveReader.read(position, written, MoveReader.Style.IMPORTED);
@@ -178,21 +179,20 @@ public final class Pdn {
                 .map(move -> MoveWriter.fullForm(position, move))
                 .sorted()
                 .collect(Collectors.joining(", "));
-        String problem =
-                reading instanceof Reading.Ambiguous ? " names several moves; in full: " : " is not legal; legal: ";
+        String shown = Excerpt.of(written, 20);
+        Code code = reading instanceof Reading.Ambiguous ? Code.AMBIGUOUS_MOVE : Code.ILLEGAL_MOVE;
         throw new PdnException(
                 games.size() + 1,
                 history.moves().size() + 1,
-                "'" + Excerpt.of(written, 20) + "'" + problem
-                        + (instead.isEmpty() ? "none, the game is over" : instead));
+                legal.isEmpty() ? Flaw.of(Code.MOVE_AFTER_END, shown) : Flaw.of(code, shown, instead));
     }
 
     private void end(String result) {
         if (games.size() == MAX_GAMES) {
-            throw fault("there are more than " + MAX_GAMES + " games; split the file");
+            throw fault(Code.TOO_MANY_GAMES, MAX_GAMES);
         }
         if (history.moves().isEmpty()) {
-            throw fault("the game has no moves");
+            throw fault(Code.NO_MOVES);
         }
         check(result);
         check(tags.getOrDefault("Result", "*"));
@@ -210,12 +210,11 @@ public final class Pdn {
         }
         boolean white = shown.winner() == Side.WHITE;
         if (!Set.of(white ? "1-0" : "0-1", white ? "2-0" : "0-2").contains(result)) {
-            throw fault("the result " + result + " contradicts the board, on which " + (white ? "White" : "Black")
-                    + " has won");
+            throw fault(white ? Code.WHITE_HAS_WON : Code.BLACK_HAS_WON, result);
         }
     }
 
-    private PdnException fault(String message) {
-        return new PdnException(games.size() + 1, history.moves().size(), message);
+    private PdnException fault(Code code, Object... items) {
+        return new PdnException(games.size() + 1, history.moves().size(), Flaw.of(code, items));
     }
 }

@@ -203,7 +203,7 @@ public class GameResource {
         if (refused == null) {
             return fresh(Response.ok(view));
         }
-        Explanation words = Explanation.in(Language.choose(null, languages));
+        Explanation words = Explanation.in(Language.ofApi(languages));
         GameProblem problem =
                 GameProblem.of(refused, typed, kept.stored().game().history().position(), view, words);
         return fresh(Response.status(problem.status()).entity(problem).type(Problem.MEDIA_TYPE));

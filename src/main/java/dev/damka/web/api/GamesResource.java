@@ -111,7 +111,8 @@ public class GamesResource {
     @Consumes({MediaType.TEXT_PLAIN, "application/x-pdn"})
     @Operation(
             summary = "Import games",
-            description = "Keeps every game of a PDN text of up to 1 MB, or none. In UTF-8, else read as windows-1251.")
+            description = "Keeps every game of a PDN text of up to 1 MB, or none. In UTF-8, in UTF-16 with a byte "
+                    + "order mark, else read as windows-1251.")
     @APIResponse(
             responseCode = "201",
             description = "What was kept",

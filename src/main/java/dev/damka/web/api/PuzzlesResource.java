@@ -124,7 +124,7 @@ public class PuzzlesResource {
         }
         String typed = request.checkedMove();
         List<String> moves = request.checkedLine();
-        Language language = Language.choose(null, languages);
+        Language language = Language.ofApi(languages);
         try {
             return Uni.createFrom().item(graded(puzzle, moves, typed, quick, language));
         } catch (UnknownException e) {

@@ -17,7 +17,7 @@ public record ReasonView(
         @Schema(description = "Stable, for programs", examples = "must-capture")
         String code,
 
-        @Schema(description = "For people, in the language that Accept-Language prefers, ru or en")
+        @Schema(description = "For people, in the language that Accept-Language prefers, ru or en; en for neither")
         String sentence,
 
         @Schema(description = "The squares concerned") List<String> squares,

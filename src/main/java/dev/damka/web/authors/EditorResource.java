@@ -11,11 +11,13 @@ import dev.damka.puzzles.workshop.Proven;
 import dev.damka.puzzles.workshop.Workshop;
 import dev.damka.rules.Position;
 import dev.damka.rules.Square;
+import dev.damka.rules.notation.FenException;
 import dev.damka.rules.notation.MoveWriter;
 import dev.damka.web.authors.AuthorsPage.Entry;
 import dev.damka.web.authors.EditorPage.Openings;
 import dev.damka.web.authors.EditorPage.Suggested;
 import dev.damka.web.shared.FaultLine;
+import dev.damka.web.shared.FlawWords;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.Language;
@@ -113,10 +115,10 @@ public class EditorResource {
         Optional<Advice> advice =
                 sheet.isBlank() ? Optional.empty() : workshop.advise(sheet.block(), sheet.probe(catalogue), catalogue);
         List<Entry> faults = advice.map(one -> one.checked().faults()).orElse(List.of()).stream()
-                .map(fault -> entry(fault, words))
+                .map(fault -> entry(fault, sheet, language))
                 .toList();
         Openings openings =
-                asked.getFirst("others") == null ? null : openings(sheet, catalogue, isSound(advice), words);
+                asked.getFirst("others") == null ? null : openings(sheet, catalogue, isSound(advice), language);
         boolean placing = sheet.isPlacing();
         EditorDrawing.@Nullable Entered entered = placing
                 ? null
@@ -156,15 +158,21 @@ public class EditorResource {
         return Optional.ofNullable(asked.getFirst(name)).flatMap(Square::named);
     }
 
-    private static Entry entry(Fault fault, AuthorMessages words) {
-        String kind = words.kind(FaultCode.of(fault));
+    private static Entry entry(Fault fault, Sheet sheet, Language language) {
+        AuthorMessages words = language.bundle(AuthorMessages.class);
+        FaultCode code = FaultCode.of(fault);
+        String kind = words.kind(code);
+        String gist = fault.isError() ? words.error(kind) : words.warning(kind);
+        Optional<FenException> fen = code == FaultCode.BAD_FEN ? sheet.fenFault() : Optional.empty();
         return new Entry(
                 words.place(fault.line(), fault.column()),
-                fault.isError() ? words.error(kind) : words.warning(kind),
+                fen.map(one -> gist + " " + Prose.sentence(FlawWords.of(one, language)))
+                        .orElse(gist),
                 FaultLine.of(fault).text());
     }
 
-    private @Nullable Openings openings(Sheet sheet, Catalogue catalogue, boolean sound, AuthorMessages words) {
+    private @Nullable Openings openings(Sheet sheet, Catalogue catalogue, boolean sound, Language language) {
+        AuthorMessages words = language.bundle(AuthorMessages.class);
         if (sheet.isPlacing() || sheet.goal().isEmpty()) {
             return null;
         }
@@ -181,7 +189,7 @@ public class EditorResource {
                 .toList();
         Optional<List<Fault>> found = proven.get().faults();
         List<Entry> faults = found.orElse(List.of()).stream()
-                .map(fault -> entry(fault, words))
+                .map(fault -> entry(fault, sheet, language))
                 .toList();
         String verdict = !sound
                 ? words.proofNeedsSound()

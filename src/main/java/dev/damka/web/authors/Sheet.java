@@ -130,6 +130,16 @@ record Sheet(Map<String, String> values) {
         }
     }
 
+    /** What is wrong with the text of the position; empty where nothing is. */
+    Optional<FenException> fenFault() {
+        try {
+            Fen.read(get("fen"));
+            return Optional.empty();
+        } catch (FenException e) {
+            return Optional.of(e);
+        }
+    }
+
     /** The main line as far as it can be read; only while moves are entered. */
     Sketch sketch() {
         return Sketch.of(position().orElseThrow(), get("solution"));

@@ -2,8 +2,10 @@ package dev.damka.web.drills;
 
 import dev.damka.puzzles.drills.Drill;
 import dev.damka.puzzles.drills.DrillResult.Done;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.PageLink;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -29,6 +31,15 @@ public record DrillListPage(List<Entry> drills) {
                 words.name(drill),
                 words.gist(drill),
                 done.all() == 0 ? "" : words.done(done.all(), done.clean()));
+    }
+
+    /** The list itself and every drill in it, for whoever lists them elsewhere. */
+    public static List<Entry> all(Drills drills, Language language) {
+        DrillMessages words = DrillWords.in(language);
+        List<Entry> all = new ArrayList<>();
+        all.add(new Entry("/drills", words.title(), words.lead(), ""));
+        drills.all().forEach(drill -> all.add(entry(drill, Done.NOTHING, language)));
+        return all;
     }
 
     /** The drills of a theme as links, for the theme's own page. */

@@ -355,7 +355,7 @@ public interface GameMessages {
     String faultFen();
 
     @Message
-    String faultFenAt(int column);
+    String faultFenAt(int column, String flaw);
 
     @Message
     String faultFinished();

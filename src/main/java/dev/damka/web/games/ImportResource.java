@@ -6,9 +6,11 @@ import dev.damka.games.StoredGame;
 import dev.damka.players.Player;
 import dev.damka.rules.notation.Pdn;
 import dev.damka.rules.notation.PdnException;
+import dev.damka.web.shared.FlawWords;
 import dev.damka.web.shared.Frame;
 import dev.damka.web.shared.HtmlWriter;
 import dev.damka.web.shared.PdnText;
+import dev.damka.web.shared.Prose;
 import dev.damka.web.shared.SitePath;
 import dev.damka.web.shared.Styles;
 import dev.damka.web.shared.Verdict;
@@ -82,7 +84,8 @@ public class ImportResource {
         } catch (PdnException e) {
             String place =
                     e.ply() == 0 ? words.importGame(e.game()) : words.importPly(e.game(), (e.ply() + 1) / 2, e.ply());
-            return again(pdn, GameWords.fault(place, words.importKeptNothing(), e.fault()));
+            String reason = Prose.sentence(FlawWords.of(e, visit.language()));
+            return again(pdn, Verdict.of(Verdict.Kind.RULE, place, reason, words.importKeptNothing()));
         }
     }
 

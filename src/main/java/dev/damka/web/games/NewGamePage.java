@@ -6,6 +6,7 @@ import dev.damka.games.Openings;
 import dev.damka.games.TimeControl;
 import dev.damka.rules.Position;
 import dev.damka.rules.notation.FenException;
+import dev.damka.web.shared.FlawWords;
 import dev.damka.web.shared.Language;
 import dev.damka.web.shared.MiniBoard;
 import dev.damka.web.shared.Verdict;
@@ -47,7 +48,8 @@ public record NewGamePage(
             start = MiniBoard.of(position, words.startPosition());
         } catch (FenException e) {
             // Of several faults the place of this one is what helps most.
-            fault = GameWords.fault(words.faultFen(), words.faultFenAt(e.column()), e.getMessage());
+            fault = Verdict.of(
+                    Verdict.Kind.RULE, words.faultFen(), words.faultFenAt(e.column(), FlawWords.of(e, language)));
         }
         boolean own = wish.time().equals(Wish.OWN);
         return new NewGamePage(

@@ -160,6 +160,9 @@ public interface LearnMessages {
     String kindTheme();
 
     @Message
+    String kindDrill();
+
+    @Message
     String kindPuzzle();
 
     @Message

@@ -3,6 +3,8 @@ package dev.damka.web.search;
 import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Theme;
+import dev.damka.puzzles.drills.Drills;
+import dev.damka.web.drills.DrillListPage;
 import dev.damka.web.openings.OpeningEntry;
 import dev.damka.web.rules.Chapter;
 import dev.damka.web.rules.Chapters;
@@ -18,7 +20,7 @@ import java.util.List;
 final class Entries {
     private Entries() {}
 
-    static List<Entry> of(Chapters chapters, Openings openings, Catalogue catalogue, Language language) {
+    static List<Entry> of(Chapters chapters, Openings openings, Drills drills, Catalogue catalogue, Language language) {
         LearnMessages words = LearnWords.in(language);
         List<Entry> entries = new ArrayList<>();
         for (Term term : Glossary.in(language).terms()) {
@@ -36,6 +38,9 @@ final class Entries {
         }
         for (OpeningEntry opening : OpeningEntry.all(openings, language)) {
             entries.add(new Entry(opening.href(), words.kindOpening(), opening.name(), opening.moves()));
+        }
+        for (DrillListPage.Entry drill : DrillListPage.all(drills, language)) {
+            entries.add(new Entry(drill.href(), words.kindDrill(), drill.name(), drill.gist()));
         }
         for (Theme theme : catalogue.themes()) {
             if (!catalogue.inTheme(theme.id()).isEmpty()) {

@@ -3,6 +3,7 @@ package dev.damka.web.search;
 import dev.damka.games.Openings;
 import dev.damka.puzzles.Catalogue;
 import dev.damka.puzzles.Puzzle;
+import dev.damka.puzzles.drills.Drills;
 import dev.damka.puzzles.files.LiveLibrary;
 import dev.damka.web.puzzles.CataloguePage;
 import dev.damka.web.puzzles.Task;
@@ -39,6 +40,7 @@ public class SearchResource {
 
     private final Chapters chapters;
     private final Openings openings;
+    private final Drills drills;
     private final LiveLibrary library;
     private final Visit visit;
 
@@ -47,9 +49,10 @@ public class SearchResource {
 
     private volatile Kept kept = new Kept(null, Map.of());
 
-    SearchResource(Chapters chapters, Openings openings, LiveLibrary library, Visit visit) {
+    SearchResource(Chapters chapters, Openings openings, Drills drills, LiveLibrary library, Visit visit) {
         this.chapters = chapters;
         this.openings = openings;
+        this.drills = drills;
         this.library = library;
         this.visit = visit;
     }
@@ -100,7 +103,7 @@ public class SearchResource {
         if (now.catalogue() != catalogue) {
             Map<Language, Index> indexes = new EnumMap<>(Language.class);
             for (Language each : Language.values()) {
-                indexes.put(each, new Index(each, Entries.of(chapters, openings, catalogue, each)));
+                indexes.put(each, new Index(each, Entries.of(chapters, openings, drills, catalogue, each)));
             }
             now = new Kept(catalogue, indexes);
             kept = now;

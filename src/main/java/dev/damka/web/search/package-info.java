@@ -1,5 +1,5 @@
 /**
- * Search over all there is to learn: chapters, glossary, openings, themes and puzzles.
+ * Search over all there is to learn: chapters, glossary, openings, drills, themes and puzzles.
  * Knows those features' pages by their addresses; must not know how a page is drawn.
  */
 @NullMarked

@@ -17,8 +17,11 @@ final class ErrorPage {
     /** The page for that status. */
     static String of(int status, Visit visit) {
         Messages words = visit.words();
-        if (status == 404 || status == 405) {
+        if (status == 404) {
             return page(visit, words.notFoundTitle(), words.notFoundText());
+        }
+        if (status == 405) {
+            return page(visit, words.notAllowedTitle(), words.notAllowedText());
         }
         if (status == 413) {
             return tooLarge(BodyLimit.FILE, visit);

@@ -21,7 +21,12 @@ public enum Language {
 
     /** The language for a visit: what was chosen, else what the browser prefers, else Russian. */
     public static Language choose(@Nullable String chosen, @Nullable String acceptLanguage) {
-        return tagged(chosen).orElseGet(() -> acceptLanguage == null ? RU : preferred(acceptLanguage));
+        return tagged(chosen).or(() -> preferred(acceptLanguage)).orElse(RU);
+    }
+
+    /** The language for an answer of the API: what the header prefers, else English. */
+    public static Language ofApi(@Nullable String acceptLanguage) {
+        return preferred(acceptLanguage).orElse(EN);
     }
 
     /** The language of that tag, if the pages know it. */
@@ -32,8 +37,11 @@ public enum Language {
     }
 
     /** The first of the best weighted languages in the header that the pages know. */
-    private static Language preferred(String acceptLanguage) {
-        Language best = RU;
+    private static Optional<Language> preferred(@Nullable String acceptLanguage) {
+        if (acceptLanguage == null) {
+            return Optional.empty();
+        }
+        @Nullable Language best = null;
         double bestWeight = 0;
         for (String range : acceptLanguage.split(",", 20)) {
             String[] parts = range.strip().split(";", 2);
@@ -47,7 +55,7 @@ public enum Language {
                 }
             }
         }
-        return best;
+        return Optional.ofNullable(best);
     }
 
     private static double weight(String parameter) {

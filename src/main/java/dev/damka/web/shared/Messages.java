@@ -187,6 +187,12 @@ public interface Messages {
     String notFoundText();
 
     @Message
+    String notAllowedTitle();
+
+    @Message
+    String notAllowedText();
+
+    @Message
     String badTitle();
 
     @Message

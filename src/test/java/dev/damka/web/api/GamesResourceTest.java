@@ -47,7 +47,6 @@ class GamesResourceTest {
     private record Begun(String address, String cookie) {
         ValidatableResponse post(String noun, String body) {
             return given().cookie("damka", cookie)
-                    .header("Accept-Language", "en")
                     .contentType("application/json")
                     .body(body)
                     .post(address + "/" + noun)
@@ -148,7 +147,7 @@ class GamesResourceTest {
     }
 
     @Test
-    void an_illegal_move_is_told_why_with_the_position_of_the_server() {
+    void an_illegal_move_is_told_why_with_the_position_of_the_server_in_english_where_no_language_is_asked_for() {
         beginAt("W:Wc3,g1:Bd4,h8")
                 .post("moves", "{\"ply\": 0, \"move\": \"g1-f2\"}")
                 .statusCode(422)

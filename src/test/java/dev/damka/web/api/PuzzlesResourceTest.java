@@ -167,8 +167,8 @@ class PuzzlesResourceTest {
                     en-GB,en;q=0.9 | You must capture: d4:f6:d8.
                     ru         | Бить обязательно: d4:f6:d8.
                     fr, en;q=0.5   | You must capture: d4:f6:d8.
-                    fr         | Бить обязательно: d4:f6:d8.
-                    ;;q=,,     | Бить обязательно: d4:f6:d8.
+                    fr         | You must capture: d4:f6:d8.
+                    ;;q=,,     | You must capture: d4:f6:d8.
                     """)
     void an_illegal_move_is_told_which_rule_it_breaks_in_the_language_of_the_request(String languages, String words) {
         grade("turkish-001", "{\"line\": [\"b2-c3\", \"a5:e5\"], \"move\": \"e3-f4\"}", languages)
@@ -323,6 +323,16 @@ class PuzzlesResourceTest {
                 .then()
                 .statusCode(200)
                 .body("paths.'/api/puzzles/{id}/grade'.post.responses.keySet()", hasItems("200", "409", "503"));
+    }
+
+    @Test
+    void who_asks_for_no_language_is_answered_in_english() {
+        given().contentType("application/json")
+                .body("{\"line\": [\"b2-c3\", \"a5:e5\"], \"move\": \"e3-f4\"}")
+                .post("/api/puzzles/turkish-001/grade")
+                .then()
+                .statusCode(200)
+                .body("reason.sentence", is("You must capture: d4:f6:d8."));
     }
 
     private static ValidatableResponse grade(String id, String body, String languages) {

@@ -105,7 +105,10 @@ class EditorPagesTest {
                 .open(EDITOR + "?id=Mine&fen=W:Wc3:Bf8&solution=c3-c4")
                 .shows("Ошибка: неверное имя задачи.")
                 .shows("Ошибка: нет лицензии.");
-        new Pages("en").open(EDITOR + "?fen=W:Wc9:Bf8").shows("Error: a bad position.");
+        new Pages("en").open(EDITOR + "?fen=W:Wc9:Bf8").shows("Error: a bad position. There is no square “c9”");
+        new Pages("ru")
+                .open(EDITOR + "?fen=W:Wc3,d3:Bf8")
+                .shows("Ошибка: неверно записана позиция. d3 — белое поле, на нём не играют.");
     }
 
     @Test

@@ -194,7 +194,7 @@ class GamePagesTest {
                 .says("Такого цвета или дебюта нет")
                 .submit("/games", "level", "4", "time", "10+5", "fen", "W:Wc3,d3:Bb6")
                 .says("Это не запись позиции")
-                .shows("<p>Знак 7: <span lang=\"en\">light square d3")
+                .shows("<p>Знак 7: d3 — белое поле, на нём не играют.</p>")
                 .submit("/games", "level", "4", "time", "10+5", "fen", "B:Wa1:B")
                 .says("В этой позиции уже нечем играть");
     }
@@ -304,12 +304,19 @@ class GamePagesTest {
         assertEquals(0, games.find(id).orElseThrow().version);
     }
 
-    @Test
-    void a_faulty_record_is_named_by_game_ply_and_legal_moves_and_nothing_typed_is_lost() {
-        Pages pages = new Pages("en").open("/games/import");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en|Game 2, move 2 (ply 3)|“b2-c3” is not a legal move; these are: d4:f6.",
+                "ru|Партия 2, ход 2 (полуход 3)|«b2-c3» — ход не по правилам; можно: d4:f6."
+            })
+    void a_faulty_record_is_named_by_game_ply_and_legal_moves_and_nothing_typed_is_lost(
+            String language, String place, String reason) {
+        Pages pages = new Pages(language).open("/games/import");
         String text = "1. c3-d4 1-0\n\n1. c3-d4 f6-e5 2. b2-c3 *" + " ".repeat(100_000);
         String html = given().cookies(pages.cookies())
-                .header("Accept-Language", "en")
+                .header("Accept-Language", language)
                 .multiPart("csrf", pages.cookies().get("damka-csrf"))
                 .multiPart("text", "")
                 .multiPart("file", "broken.pdn", text.getBytes(StandardCharsets.UTF_8))
@@ -318,8 +325,8 @@ class GamePagesTest {
                 .statusCode(400)
                 .extract()
                 .asString();
-        assertTrue(Pages.text(html).contains("Game 2, move 2 (ply 3)"), html);
-        assertTrue(html.contains("<span lang=\"en\">&#39;b2-c3&#39; is not legal; legal: d4:f6</span>"), html);
+        assertTrue(Pages.text(html).contains(place), html);
+        assertTrue(Pages.text(html).contains(reason), html);
         assertTrue(html.contains("1. c3-d4 f6-e5 2. b2-c3 *"), html);
     }
 

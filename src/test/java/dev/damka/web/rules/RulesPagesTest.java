@@ -205,6 +205,21 @@ class RulesPagesTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "ru, две дамки против одной, /drills/two-kings, Две дамки против одной, окончание",
+        "ru, лишняя простая, /drills/men-3v2, Три простые против двух, окончание",
+        "ru, разыграть, /drills, Разыграть окончание, окончание",
+        "en, two kings against one, /drills/two-kings, Two kings against one, ending",
+        "en, opposition counting, /drills/men-2v2, Two men against two, ending"
+    })
+    void an_ending_to_play_out_is_found_by_its_name_and_by_what_it_is_about(
+            String language, String text, String address, String name, String kind) {
+        new Pages(language)
+                .open("/search?q=" + URLEncoder.encode(text, StandardCharsets.UTF_8))
+                .shows("<a href=\"" + address + "\">" + name + "</a><i></i><span class=\"quiet\">" + kind);
+    }
+
+    @ParameterizedTest
     @CsvSource({"ru, 'Что это за тема', 'Задачи на эту тему'", "en, About this theme, Puzzles on this theme"})
     void a_theme_and_its_chapter_lead_to_each_other(String language, String about, String puzzles) {
         new Pages(language)

@@ -23,7 +23,7 @@ class BundlesTest {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{[a-zA-Z]+\\}");
 
     @ParameterizedTest
-    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn"})
+    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn", "flaw"})
     void both_languages_hold_the_same_keys(String bundle) throws IOException {
         assertEquals(
                 new TreeSet<>(read(bundle, "ru").stringPropertyNames()),
@@ -31,7 +31,7 @@ class BundlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn"})
+    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn", "flaw"})
     void no_english_text_holds_a_russian_letter_and_none_is_empty(String bundle) throws IOException {
         Properties english = read(bundle, "en");
         for (String key : english.stringPropertyNames()) {
@@ -42,7 +42,7 @@ class BundlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn"})
+    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn", "flaw"})
     void every_russian_text_with_words_is_russian(String bundle) throws IOException {
         Properties russian = read(bundle, "ru");
         Properties english = read(bundle, "en");
@@ -59,7 +59,7 @@ class BundlesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn"})
+    @ValueSource(strings = {"msg", "puzzle", "game", "review", "author", "rule", "grade", "drill", "learn", "flaw"})
     void both_languages_use_only_what_the_text_is_given(String bundle) throws IOException {
         Properties russian = read(bundle, "ru");
         Properties english = read(bundle, "en");

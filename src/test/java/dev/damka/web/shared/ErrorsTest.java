@@ -77,7 +77,19 @@ class ErrorsTest {
                 .then()
                 .statusCode(405)
                 .contentType("application/problem+json")
-                .body("title", is("Method Not Allowed"));
+                .body("title", is("Method Not Allowed"))
+                .body("detail", startsWith("this address does not take this method"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ru, Этот адрес так не открыть", "en, This address is not opened like that"})
+    void an_address_that_takes_forms_alone_says_so_when_it_is_opened(String language, String title) {
+        given().header("Accept-Language", language)
+                .get("/drills/petrov/moves")
+                .then()
+                .statusCode(405)
+                .contentType("text/html")
+                .body(containsString("<h1>" + title));
     }
 
     @ParameterizedTest

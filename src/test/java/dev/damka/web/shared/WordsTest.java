@@ -30,6 +30,15 @@ class WordsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {"-|EN", "fr|EN", "ru|RU", "en;q=0.5, ru-RU|RU", "de, en;q=0.7, ru;q=0.5|EN"})
+    void the_language_of_the_api_is_what_is_asked_for_and_else_english(String accepted, Language expected) {
+        assertEquals(expected, Language.ofApi(accepted));
+    }
+
+    @ParameterizedTest
     @CsvSource({"1,ONE", "2,FEW", "4,FEW", "5,MANY", "11,MANY", "12,MANY", "21,ONE", "22,FEW", "111,MANY", "0,MANY"})
     void a_russian_noun_has_three_forms_behind_numbers(int number, Plural expected) {
         assertEquals(expected, Plural.of(Language.RU, number));
