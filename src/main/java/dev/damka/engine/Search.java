@@ -35,9 +35,9 @@ final class Search {
     /** How much such a win may count more than another. */
     private static final int MOST_AHEAD = 600;
     /** What it counts to come into a nearer class of such wins than the game is in: more than any other of them. */
-    private static final int NEARER = 3_200;
-    /** How much more a class nearer counts: about as many plies as it is narrow. */
-    private static final int CLASS_NEARER = 4;
+    private static final int NEARER = 3_500;
+    /** The least that it counts: {@link #MAX_PLY} plies from now, and as far from the end as can be. */
+    private static final int LEAST_NEARER = 3_000;
 
     /** What share of its evaluation a drawn position of the tables counts. */
     private static final int DRAWN_SHARE = 16;
@@ -120,7 +120,7 @@ final class Search {
         counters[0] = game.counters();
         rootInTables = tables.value(position).isPresent();
         nearest = tables.nearest(position);
-        counted = nearest > 0 ? NEARER - MAX_PLY : SURE;
+        counted = nearest > 0 ? LEAST_NEARER : SURE;
         MoveGenerator.generate(own, enemy, kings, white, root);
         favours = new int[root.size()];
     }
@@ -413,8 +413,8 @@ final class Search {
             return sign * (WIN - ply - plies);
         }
         if (isNearer(known, own, enemy, kings, white)) {
-            int classes = nearest - tables.probeNearness(own, enemy, kings, white);
-            return sign * (NEARER - ply + CLASS_NEARER * classes);
+            int most = EndgameTables.mostPlies(tables.probeNearness(own, enemy, kings, white));
+            return sign * ((kingsOnly + most <= MOST_KING_PLIES ? PROVEN : NEARER) - ply - most);
         }
         int ahead = plies != EndgameTables.UNKNOWN
                 ? MOST_AHEAD - plies

@@ -166,6 +166,11 @@ public final class EndgameTables {
         return nearness.find(mine & ~crowned, mine & crowned, theirs & ~crowned, theirs & crowned);
     }
 
+    /** The most plies to the end from a position of that class, which {@link #probeNearness} gave. */
+    public static int mostPlies(int nearness) {
+        return Nearness.mostPlies(nearness);
+    }
+
     /**
      * The nearest class that {@link #probeNearness} knows behind a move of the side to move, where that wins and nobody
      * knows how many plies it takes; 0 elsewhere.

@@ -115,6 +115,11 @@ final class Nearness {
         return number;
     }
 
+    /** The most plies of a class. */
+    static int mostPlies(int number) {
+        return MOST[number - 1];
+    }
+
     /** The class of a position without a capture that is lost, or {@link EndgameTables#UNKNOWN}; both sides have pieces. */
     int find(int men, int kings, int enemyMen, int enemyKings) {
         int pieces = Integer.bitCount(men | kings | enemyMen | enemyKings);
