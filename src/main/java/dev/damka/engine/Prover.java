@@ -19,7 +19,7 @@ import java.util.Set;
  */
 public final class Prover {
     /** Raised whenever an answer may have changed, so that answers kept from before are asked again. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
     /** How deep men won are looked at, in plies that are not forced. */
     public static final int GAIN_PLIES = 6;

@@ -273,8 +273,8 @@ public final class EndgameTables {
 
     /**
      * Every legal move with its value, the best first: wins, the quickest before slower ones, draws, losses, the longest
-     * first. Where only the values are known and not the distances, moves of the same value keep the generator's order,
-     * and a won one need not come nearer to the end. Empty where the game is over or a move's value is not known.
+     * first. Where only the values are known and not the distances, wins come by their class of nearness, and other moves
+     * of the same value keep the generator's order. Empty where the game is over or a move's value is not known.
      */
     public List<RatedMove> moves(Position position) {
         if (position.white() == 0 || position.black() == 0) {
@@ -289,7 +289,8 @@ public final class EndgameTables {
             }
             rated.add(RatedMove.of(move, reply.get(), plies(after)));
         }
-        rated.sort(Comparator.comparingInt(RatedMove::rank));
+        rated.sort(Comparator.comparingInt(RatedMove::rank)
+                .thenComparingInt(move -> nearness(position.play(move.move()))));
         return List.copyOf(rated);
     }
 

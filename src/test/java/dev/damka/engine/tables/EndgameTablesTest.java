@@ -9,6 +9,7 @@ import dev.damka.rules.Position;
 import dev.damka.rules.Side;
 import dev.damka.rules.Square;
 import dev.damka.rules.notation.Fen;
+import dev.damka.rules.notation.MoveWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -93,6 +94,15 @@ class EndgameTablesTest {
         assertEquals(Square.A1, worst.move().from());
         assertEquals(Value.DRAW, worst.value());
         assertEquals(OptionalInt.empty(), worst.plies());
+    }
+
+    @Test
+    void wins_whose_plies_are_not_known_come_by_their_class_of_nearness() {
+        Position position = Fen.read("B:Wh2,Kf8:BKa1,h4,Kd6");
+        List<RatedMove> moves = TABLES.moves(position);
+        assertEquals("d6-a3", MoveWriter.write(position, moves.get(0).move()));
+        assertEquals(OptionalInt.empty(), moves.get(0).plies());
+        assertEquals(Value.WIN, moves.get(0).value());
     }
 
     @ParameterizedTest
