@@ -12,6 +12,9 @@ import java.util.Set;
 @Named("terms")
 @RequestScoped
 public class PageTerms {
+    /** Openings are called by these terms too, for another reason: «Косяк» is no diagonal there. */
+    private static final Set<String> NAMESAKES = Set.of("rim");
+
     private final Visit visit;
     /** The ids of the terms that the page has linked. */
     private final Set<String> linked = new HashSet<>();
@@ -30,14 +33,21 @@ public class PageTerms {
         return in(plain(text));
     }
 
-    /** A heading; what it links is linked once more where it is explained. */
+    /** A heading, or what stands in the margin; what it links is linked once more where it is explained. */
     public RawString heading(RawString html) {
         return links().linked(html, new HashSet<>(linked));
     }
 
-    /** A heading of plain text. */
+    /** Such a text without HTML. */
     public RawString heading(String text) {
         return heading(plain(text));
+    }
+
+    /** A heading that may be the name of an opening. */
+    public RawString name(String text) {
+        Set<String> apart = new HashSet<>(linked);
+        apart.addAll(NAMESAKES);
+        return links().linked(plain(text), apart);
     }
 
     private TermLinks links() {

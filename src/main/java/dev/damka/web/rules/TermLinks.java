@@ -18,6 +18,9 @@ final class TermLinks {
     private static final Set<String> EVERYDAY = Set.of("man", "king", "piece", "capture");
 
     private static final int SHORT = 5;
+    /** How a verb goes on after a stem that it shares with a noun: «заставить» is no form of «застава». */
+    private static final Pattern VERB = Pattern.compile("и(?:ть?|шь|л[аио]?|вши?|те)(?:с[ья])?|ят(?:ся)?");
+
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
 
     private final Language language;
@@ -151,7 +154,8 @@ final class TermLinks {
                 && Character.toLowerCase(name.charAt(same)) == Character.toLowerCase(word.charAt(same))) {
             same++;
         }
-        return same >= name.length() - (name.length() <= SHORT ? 1 : 2);
+        return same >= name.length() - (name.length() <= SHORT ? 1 : 2)
+                && !VERB.matcher(word.substring(same)).matches();
     }
 
     /** Text without links. */

@@ -142,7 +142,12 @@ class LearnTextsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"RU, у чёрных ничего не осталось", "RU, дамка бьёт", "EN, the men and the kings"})
+    @CsvSource({
+        "RU, у чёрных ничего не осталось",
+        "RU, дамка бьёт",
+        "RU, заставить бить назад",
+        "EN, the men and the kings"
+    })
     void what_only_looks_like_a_term_is_not_linked(Language language, String text) {
         assertFalse(TermLinks.in(language).html(text, new HashSet<>()).contains("<a"), text);
     }
