@@ -16,7 +16,7 @@ public interface GameMessages {
     String computer();
 
     @Message
-    String computerOf(int level);
+    String computerOf(String level);
 
     @Message
     String you();

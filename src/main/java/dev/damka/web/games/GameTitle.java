@@ -3,6 +3,7 @@ package dev.damka.web.games;
 import dev.damka.games.Game;
 import dev.damka.games.Seat;
 import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Prose;
 
 /** What a game is called in lists and headings: by who played it. */
 public final class GameTitle {
@@ -13,9 +14,10 @@ public final class GameTitle {
         if (game.white() instanceof Seat.Named white && game.black() instanceof Seat.Named black) {
             return name(white) + " – " + name(black);
         }
+        GameMessages words = GameWords.in(language);
         return game.machine()
                 .map(side -> ((Seat.Machine) game.seat(side)).level().number())
-                .map(GameWords.in(language)::computerOf)
+                .map(level -> words.computerOf(Prose.unbroken(words.levelOf(level))))
                 .orElse("");
     }
 

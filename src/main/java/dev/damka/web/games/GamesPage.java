@@ -6,10 +6,12 @@ import dev.damka.rules.Outcome;
 import dev.damka.rules.Side;
 import dev.damka.rules.notation.PdnWriter;
 import dev.damka.web.shared.Language;
+import dev.damka.web.shared.Prose;
 import dev.damka.web.shared.Verdict;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,16 +43,19 @@ public record GamesPage(
                     .format(stored.created);
             String moves = words.moves((game.ply() + 1) / 2);
             Side seat = stored.seat;
-            String detail = seat == null
-                    ? day + " · " + words.imported() + " · " + moves
-                    : day + " · " + GameWords.side(seat, words) + " · "
-                            + GameWords.time(game.clock().control(), words) + " · " + moves;
+            List<String> detail = seat == null
+                    ? List.of(day, words.imported(), moves)
+                    : List.of(
+                            day,
+                            GameWords.side(seat, words),
+                            GameWords.time(game.clock().control(), words),
+                            moves);
             return new Entry(
                     "/games/" + stored.id,
                     GameTitle.of(game, language),
                     state(game, seat, words),
                     !game.isOver(),
-                    detail);
+                    detail.stream().map(Prose::unbroken).collect(Collectors.joining(" · ")));
         }
 
         private static String state(Game game, @Nullable Side seat, GameMessages words) {

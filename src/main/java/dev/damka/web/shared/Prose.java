@@ -26,6 +26,11 @@ public final class Prose {
         return ".!?…".indexOf(note.charAt(note.length() - 1)) >= 0 ? begun : begun + ".";
     }
 
+    /** A short text that does not break over a line's end. */
+    public static String unbroken(String text) {
+        return text.replace(' ', '\u00a0');
+    }
+
     /** Escapes what means something in HTML. */
     public static String escaped(String text) {
         return text.replace("&", "&amp;")
