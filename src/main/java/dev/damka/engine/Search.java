@@ -28,8 +28,10 @@ final class Search {
 
     /** With so few pieces no draw counter undoes a win of the tables; of five it does so with 387 positions. */
     private static final int COUNTED_OUT = 4;
-    /** So many plies of kings alone end the game ({@link DrawRule#KINGS_ONLY}). */
+    /** So many plies of kings alone end the game, and so many of three kings against one. */
     private static final int MOST_KING_PLIES = 30;
+    /** So many plies of four or five pieces without progress do ({@link DrawRule#SMALL_ENDING}). */
+    private static final int MOST_SMALL_PLIES = 60;
     /** What a win of the tables counts that a draw counter may yet undo. */
     private static final int WON_BUT_COUNTED = 2_000;
     /** How much such a win may count more than another. */
@@ -280,8 +282,8 @@ final class Search {
         int left = size == 1 ? depth + 1 : depth;
         if (!capture) {
             int known = tables.probe(own, enemy, kings, white);
-            if (known != EndgameTables.UNKNOWN && (!rootInTables || isNearer(known, own, enemy, kings, white))) {
-                return proven(known, own, enemy, kings, white, ply);
+            if (known != EndgameTables.UNKNOWN && (!rootInTables || nearer(known, own, enemy, kings, white) > 0)) {
+                return proven(known, own, enemy, kings, white, ply, counters[ply]);
             }
             // What the tables know goes by another measure than an estimate.
             if (!principal && !rootInTables && Math.abs(beta) < SURE) {
@@ -361,7 +363,7 @@ final class Search {
             int known = tables.probe(own, enemy, kings, white);
             return known == EndgameTables.UNKNOWN
                     ? evaluation.of(own, enemy, kings, white)
-                    : proven(known, own, enemy, kings, white, ply);
+                    : proven(known, own, enemy, kings, white, ply, ply > horizon ? 0 : counters[ply]);
         }
         if (ply == MAX_PLY || stop.isTold()) {
             return evaluation.of(own, enemy, kings, white);
@@ -397,8 +399,10 @@ final class Search {
      * come nearer by each move, and so asks for the distance, or where that is not known for a nearer class, else prefers
      * more by the evaluation, and calls a win that the draw counters may undo no proven one. What is drawn there is played
      * on for what the other side may overlook.
+     *
+     * @param now the counters
      */
-    private int proven(int known, long own, long enemy, long kings, boolean white, int ply) {
+    private int proven(int known, long own, long enemy, long kings, boolean white, int ply, long now) {
         if (known == EndgameTables.Value.DRAW.ordinal()) {
             return rootInTables ? evaluation.of(own, enemy, kings, white) / DRAWN_SHARE : 0;
         }
@@ -408,13 +412,13 @@ final class Search {
         }
         int plies = tables.probePlies(own, enemy, kings, white);
         int pieces = Long.bitCount(own | enemy);
-        int kingsOnly = ply > horizon ? 0 : DrawCounters.count(counters[ply], DrawRule.KINGS_ONLY);
-        if (plies != EndgameTables.UNKNOWN && (pieces <= COUNTED_OUT || kingsOnly + plies <= MOST_KING_PLIES)) {
+        if (plies != EndgameTables.UNKNOWN && (pieces <= COUNTED_OUT || isInTime(plies, now))) {
             return sign * (WIN - ply - plies);
         }
-        if (isNearer(known, own, enemy, kings, white)) {
-            int most = EndgameTables.mostPlies(tables.probeNearness(own, enemy, kings, white));
-            return sign * ((kingsOnly + most <= MOST_KING_PLIES ? PROVEN : NEARER) - ply - most);
+        int nearer = nearer(known, own, enemy, kings, white);
+        if (nearer > 0) {
+            int most = EndgameTables.mostPlies(nearer);
+            return sign * ((isInTime(most, now) ? PROVEN : NEARER) - ply - most);
         }
         int ahead = plies != EndgameTables.UNKNOWN
                 ? MOST_AHEAD - plies
@@ -422,13 +426,21 @@ final class Search {
         return sign * (WON_BUT_COUNTED - ply + Math.max(0, Math.min(MOST_AHEAD, ahead)));
     }
 
-    /** Whether the other side, which plays to win, has come into a nearer class than the game is in. */
-    private boolean isNearer(int known, long own, long enemy, long kings, boolean white) {
+    /** The class of a position that is lost and in a nearer class than the game is in; 0 for any other. */
+    private int nearer(int known, long own, long enemy, long kings, boolean white) {
         if (nearest == 0 || known != EndgameTables.Value.LOSS.ordinal()) {
-            return false;
+            return 0;
         }
         int now = tables.probeNearness(own, enemy, kings, white);
-        return now != EndgameTables.UNKNOWN && now < nearest;
+        return now != EndgameTables.UNKNOWN && now < nearest ? now : 0;
+    }
+
+    /** Whether no draw rule can end the game within so many plies of best play. */
+    private static boolean isInTime(int plies, long now) {
+        int ofKings =
+                Math.max(DrawCounters.count(now, DrawRule.KINGS_ONLY), DrawCounters.count(now, DrawRule.THREE_KINGS));
+        return ofKings + plies <= MOST_KING_PLIES
+                && DrawCounters.count(now, DrawRule.SMALL_ENDING) + plies <= MOST_SMALL_PLIES;
     }
 
     private boolean isDraw(long own, long enemy, long kings, boolean white, int ply) {

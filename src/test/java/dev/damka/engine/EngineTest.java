@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.damka.engine.tables.EndgameTables;
+import dev.damka.engine.tables.EndgameTables.Value;
 import dev.damka.rules.History;
 import dev.damka.rules.Move;
 import dev.damka.rules.Position;
@@ -55,6 +56,26 @@ class EngineTest {
         Line line = engine().search(at("W:Wc3,g1:Bd4,h8"), Limits.time(60_000));
         assertEquals("c3:e5", MoveWriter.shortForm(line.moves().get(0)));
         assertEquals(0, line.depth());
+    }
+
+    /** Three kings have hunted for 23 plies of 30, and a man moved in between: the win comes too late. */
+    @Test
+    void a_win_of_the_tables_is_not_called_proven_where_a_draw_counter_is_ahead_of_it() {
+        History game = at("B:We1,Kb6,Kf6,Ka7:BKf8");
+        String moves = "f8-b4 f6-h4 b4-a3 b6-f2 a3-d6 a7-b6 d6-a3 f2-g3 a3-b2 h4-e7 b2-h8 b6-c5 h8-a1 g3-d6 a1-g7 c5-a3"
+                + " g7-f8 a3-b4 f8-g7 e7-h4 g7-d4 e1-d2 d4-b2";
+        for (String move : moves.split(" ")) {
+            Position now = game.position();
+            game = game.play(now.legalMoves().stream()
+                    .filter(legal -> MoveWriter.write(now, legal).equals(move))
+                    .findFirst()
+                    .orElseThrow());
+        }
+        assertEquals(Optional.of(Value.WIN), SHIPPED.value(game.position()));
+        Line line = new Engine(SHIPPED, 4, 1).search(game, Limits.nodes(100_000));
+        assertEquals(Verdict.Kind.ESTIMATE, line.verdict().kind());
+        Line fresh = new Engine(SHIPPED, 4, 1).search(History.from(game.position()), Limits.nodes(100_000));
+        assertEquals(Verdict.Kind.WIN, fresh.verdict().kind());
     }
 
     @ParameterizedTest

@@ -71,7 +71,13 @@ public final class EndgameTables {
     static EndgameTables shipped(Shipped files) {
         try {
             LabelTable labels = files.labels();
-            return new EndgameTables(labels, Shipped.DISTANCES, files.distances(), files.nearness(labels), List.of());
+            Distances distances = files.distances();
+            try {
+                return new EndgameTables(labels, Shipped.DISTANCES, distances, files.nearness(labels), List.of());
+            } catch (IOException e) {
+                return new EndgameTables(
+                        labels, Shipped.DISTANCES, distances, Nearness.NOTHING, List.of(e.getMessage()));
+            }
         } catch (IOException e) {
             return new EndgameTables(LabelTable.NOTHING, 0, new Distances(), Nearness.NOTHING, List.of(e.getMessage()));
         }
@@ -172,8 +178,8 @@ public final class EndgameTables {
     }
 
     /**
-     * The nearest class that {@link #probeNearness} knows behind a move of the side to move, where that wins and nobody
-     * knows how many plies it takes; 0 elsewhere.
+     * The nearest class that {@link #probeNearness} knows behind a move of the side to move, where that wins and its
+     * distance is not known; 0 elsewhere. A move that offers a capture is left out: what it leads to has a distance.
      */
     public int nearest(Position position) {
         if (!value(position).equals(Optional.of(Value.WIN)) || distance(position) != UNKNOWN) {
@@ -273,8 +279,9 @@ public final class EndgameTables {
 
     /**
      * Every legal move with its value, the best first: wins, the quickest before slower ones, draws, losses, the longest
-     * first. Where only the values are known and not the distances, wins come by their class of nearness, and other moves
-     * of the same value keep the generator's order. Empty where the game is over or a move's value is not known.
+     * first. Where only the values are known and not the distances, a win counts the most plies of its class of nearness,
+     * and other moves of the same value keep the generator's order. Empty where the game is over or a move's value is not
+     * known.
      */
     public List<RatedMove> moves(Position position) {
         if (position.white() == 0 || position.black() == 0) {
@@ -289,8 +296,7 @@ public final class EndgameTables {
             }
             rated.add(RatedMove.of(move, reply.get(), plies(after)));
         }
-        rated.sort(Comparator.comparingInt(RatedMove::rank)
-                .thenComparingInt(move -> nearness(position.play(move.move()))));
+        rated.sort(Comparator.comparingInt(move -> rank(move, position)));
         return List.copyOf(rated);
     }
 
@@ -298,8 +304,16 @@ public final class EndgameTables {
     public List<RatedMove> bestMoves(Position position) {
         List<RatedMove> rated = moves(position);
         return rated.stream()
-                .takeWhile(move -> move.rank() == rated.get(0).rank())
+                .takeWhile(move -> rank(move, position) == rank(rated.get(0), position))
                 .toList();
+    }
+
+    private int rank(RatedMove move, Position position) {
+        if (move.value() != Value.WIN || move.plies().isPresent()) {
+            return move.rank();
+        }
+        int behind = nearness(position.play(move.move()));
+        return behind == UNKNOWN ? move.rank() : mostPlies(behind) + 1;
     }
 
     LabelTable labels() {

@@ -22,7 +22,7 @@ public record RatedMove(Move move, Value value, OptionalInt plies) {
     /** The better the move, the lower: wins, quickest first; draws; losses, longest first. */
     int rank() {
         return switch (value) {
-            case WIN -> plies.orElse(0);
+            case WIN -> plies.orElse(FAR - 1);
             case DRAW -> FAR;
             case LOSS -> 2 * FAR - plies.orElse(0);
         };

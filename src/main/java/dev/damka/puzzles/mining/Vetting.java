@@ -66,7 +66,7 @@ final class Vetting {
         engine.forget();
         Move best =
                 engine.search(History.from(puzzle.start()), A_SECOND).moves().get(0);
-        return puzzle.solution().stream().anyMatch(branch -> isLike(branch.move(), best));
+        return puzzle.solution().stream().anyMatch(branch -> !branch.fails() && isLike(branch.move(), best));
     }
 
     /** Whether a move is listed, or captures the same with the same piece. */

@@ -96,13 +96,20 @@ class EndgameTablesTest {
         assertEquals(OptionalInt.empty(), worst.plies());
     }
 
-    @Test
-    void wins_whose_plies_are_not_known_come_by_their_class_of_nearness() {
-        Position position = Fen.read("B:Wh2,Kf8:BKa1,h4,Kd6");
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // A man given up leaves four pieces, whose distance is known.
+                "W:Wb2,Kb4,e7:Bf2,f8 | b4-e1",
+                "W:WKa3,Ka5,Kc5:BKf8,h8 | a5-e1",
+                "W:WKg3,Kb6,a7:BKd2,f6 | g3-e5"
+            })
+    void the_first_win_is_the_quickest_known_or_leads_into_the_nearest_class(String fen, String first) {
+        Position position = Fen.read(fen);
         List<RatedMove> moves = TABLES.moves(position);
-        assertEquals("d6-a3", MoveWriter.write(position, moves.get(0).move()));
-        assertEquals(OptionalInt.empty(), moves.get(0).plies());
-        assertEquals(Value.WIN, moves.get(0).value());
+        assertEquals(first, MoveWriter.write(position, moves.get(0).move()), moves::toString);
+        assertEquals(moves.get(0), TABLES.bestMoves(position).get(0));
     }
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ class NearnessTest {
         Nearness nearness = new Nearness(FOUR.labels(), Nearness.classes(FOUR.labels(), FOUR.distances()));
         Board board = new Board();
         for (Slice slice : Slice.of(4)) {
-            for (int index = 0; index < slice.size(); index += 5) {
+            for (int index = 0; index < slice.size(); index += 7) {
                 slice.place(index, board);
                 if (!Labels.hasCapture(board)) {
                     int value = FOUR.distances().get(slice, index);
@@ -36,6 +36,31 @@ class NearnessTest {
             }
         }
         assertTrue(nearness.fits(FOUR.distances()));
+    }
+
+    @Test
+    void the_last_position_of_a_slice_has_its_own_class_and_not_that_of_the_next() {
+        Nearness nearness = new Nearness(FOUR.labels(), Nearness.classes(FOUR.labels(), FOUR.distances()));
+        Board board = new Board();
+        int seen = 0;
+        for (Slice slice : Slice.of(4)) {
+            int last = slice.size() - 1;
+            while (last > 0 && FOUR.distances().get(slice, last) % 2 == 0 || hasCapture(slice, last, board)) {
+                last--;
+            }
+            if (last > 0) {
+                seen++;
+                assertEquals(
+                        Nearness.of(FOUR.distances().get(slice, last) - 1),
+                        nearness.find(board.men, board.kings, board.enemyMen, board.enemyKings));
+            }
+        }
+        assertTrue(seen > 15, () -> "too few slices");
+    }
+
+    private static boolean hasCapture(Slice slice, int index, Board board) {
+        slice.place(index, board);
+        return index > 0 && Labels.hasCapture(board);
     }
 
     @Test
@@ -74,7 +99,7 @@ class NearnessTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // Won in 35 plies: a3-b2 is best of what there is, and leaves 34.
+                // Won in 35 plies: d6-a3 is best, and leaves 34.
                 "B:Wh2,Kf8:BKa1,h4,Kd6 | 9",
                 // Drawn, and lost.
                 "W:WKa1,Kb2,Kd2:BKc1,d8 | 0",

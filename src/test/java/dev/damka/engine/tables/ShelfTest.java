@@ -92,10 +92,29 @@ class ShelfTest {
         assertNothingKnown(damaged(sound, bytes -> Arrays.copyOf(bytes, bytes.length / 2)), "labels-5.gz");
     }
 
+    @Test
+    void without_sound_distances_nothing_is_known_without_sound_nearness_all_but_that() {
+        assertNothingKnown(damaged(Shipped.inJar(), "plies-4.gz", ShelfTest::flipped), "plies-4.gz");
+        EndgameTables tables = EndgameTables.shipped(damaged(Shipped.inJar(), "nearness-5.gz", ShelfTest::flipped));
+        assertEquals(1, tables.faults().size());
+        assertTrue(tables.faults().get(0).contains("nearness-5.gz"), tables.faults()::toString);
+        assertEquals(OptionalInt.of(3), tables.plies(Fen.read("W:WKa1,Kc1,Ke1:BKh8")));
+        Position five = Fen.read("B:Wh2,Kf8:BKa1,h4,Kd6");
+        assertEquals(Optional.of(Value.WIN), tables.value(five));
+        assertEquals(0, tables.nearest(five));
+        assertEquals(9, EndgameTables.shipped().nearest(five));
+    }
+
     private static Shipped damaged(Shipped sound, UnaryOperator<byte[]> damage) {
+        return damaged(sound, "", damage);
+    }
+
+    /** Damages every file of that name, or all for an empty one. */
+    private static Shipped damaged(Shipped sound, String which, UnaryOperator<byte[]> damage) {
         return new Shipped(name -> {
             try (InputStream in = sound.open().apply(name)) {
-                return new ByteArrayInputStream(damage.apply(in.readAllBytes()));
+                byte[] bytes = in.readAllBytes();
+                return new ByteArrayInputStream(name.contains(which) ? damage.apply(bytes) : bytes);
             } catch (IOException e) {
                 throw new AssertionError(e);
             }

@@ -153,6 +153,16 @@ class LearnTextsTest {
     }
 
     @Test
+    void what_stands_in_a_link_is_not_linked_again() {
+        String set = TermLinks.in(Language.RU)
+                .linked(new RawString("<a href=\"/x\"><b>большак</b></a> большак"), new HashSet<>())
+                .getValue();
+        assertEquals(
+                "<a href=\"/x\"><b>большак</b></a> <a class=\"term\" href=\"/glossary#term-main-road\">большак</a>",
+                set);
+    }
+
+    @Test
     void a_term_is_linked_where_it_stands_first_and_html_stays_as_it_is() {
         TermLinks links = TermLinks.in(Language.RU);
         String set = links.html("большак и большак", new HashSet<>());

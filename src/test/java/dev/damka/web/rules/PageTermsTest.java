@@ -129,14 +129,15 @@ class PageTermsTest {
 
     @Test
     void what_a_heading_links_is_linked_once_more_where_it_is_explained() {
-        String html = new Pages("ru").open("/themes/turkish-strike").html();
-        assertTrue(
-                html.contains("<h1><a class=\"term\" href=\"/glossary#term-turkish-strike\">Турецкий удар</a></h1>"),
-                html);
-        html = new Pages("ru")
-                .open("/puzzles/turkish-001?line=b2-c3,a5:e5,d4:d8")
-                .html();
-        assertEquals(1, html.split("Тема: <a class=\"term\"", -1).length - 1, html);
+        PageTerms terms = new PageTerms(() -> Language.RU);
+        String link = "<a class=\"term\" href=\"/glossary#term-sieve\">Решето</a>";
+        assertEquals(link, terms.heading("Решето").getValue());
+        assertEquals(link, terms.in("Решето").getValue());
+        assertEquals("Решето", terms.in("Решето").getValue());
+        assertEquals("Решето", terms.heading(new RawString("Решето")).getValue());
+        assertEquals(
+                "&lt;b&gt; <span class=\"move\">c3-d4</span>",
+                terms.in("<b> c3-d4").getValue());
     }
 
     /** The opening is not called after the diagonals; «Кол» is a term that the opening is called after. */

@@ -82,7 +82,7 @@ class ErrorsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ru, Этот адрес так не открыть", "en, This address is not opened like that"})
+    @CsvSource({"ru, К этому адресу так не обращаются", "en, This address is not used like that"})
     void an_address_that_takes_forms_alone_says_so_when_it_is_opened(String language, String title) {
         given().header("Accept-Language", language)
                 .get("/drills/petrov/moves")

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FlawWordsTest {
     /** One row a flaw: its code, a position that has it, and what is said. */
     private static final String POSITIONS = """
-            NO_TURN | c3:Bb6 | не сказано, чей ход: начните с W: или B: | it does not say who is to move: begin with W: or B:
+            NO_TURN | c3:Bb6 | не сказано, чей ход: начните с W: (белые) или B: (чёрные) | it does not say who is to move: begin with W: (White) or B: (Black)
             NO_COLON | Wc3:Bb6 | после очереди хода нужно двоеточие | a colon is missing behind the side to move
             LIST_FORM | W:c3:Bb6 | список шашек начинают с W или B | a list of pieces begins with W or B
             NO_OTHER_LIST | W:Wc3 | нет списка другой стороны: допишите :B, пусть и пустой | the other side has no list: add :B, even an empty one
