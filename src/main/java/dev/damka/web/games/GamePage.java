@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param onward links that go with it
  * @param form where the next move is written; null for those who watch and once the game is over
  * @param said the last move, for those who listen; empty before the first
+ * @param source of a record: the event and the day, as it names them; may be empty
  * @param quiet a line of less weight; may be empty
  * @param counters the draw rules that are counting
  * @param record the moves; null before the first
@@ -46,6 +47,7 @@ public record GamePage(
         List<PageLink> onward,
         @Nullable MoveForm form,
         String said,
+        String source,
         String quiet,
         List<Scale> counters,
         @Nullable MoveRecord record,

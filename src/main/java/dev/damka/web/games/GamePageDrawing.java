@@ -74,6 +74,7 @@ final class GamePageDrawing {
                 note.onward(),
                 form != null && note.verdict() == null ? form.asking() : form,
                 full.isEmpty() ? "" : full.get(Math.max(0, scene.shown() - 1)),
+                source(),
                 quiet(),
                 game.isRecord() ? List.of() : Counters.of(game.history(), scene.language()),
                 full.isEmpty() ? null : record(full, openings),
@@ -156,14 +157,18 @@ final class GamePageDrawing {
         };
     }
 
+    private String source() {
+        return game.isRecord()
+                ? (scene.stored().event + " " + scene.stored().playedOn.replaceAll("\\.?\\?+", "")).strip()
+                : "";
+    }
+
     private String quiet() {
         if (game.isRecord()) {
-            String ended = game.endedByRule()
+            return game.endedByRule()
                     .filter(ply -> ply < game.ply())
-                    .map(ply -> " " + words.endedByRule((ply + 1) / 2))
+                    .map(ply -> words.endedByRule((ply + 1) / 2))
                     .orElse("");
-            String known = scene.stored().event + " " + scene.stored().playedOn.replaceAll("\\.?\\?+", "");
-            return (known.strip() + ended).strip();
         }
         if (!scene.isNow()) {
             return words.earlier();

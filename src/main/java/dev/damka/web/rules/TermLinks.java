@@ -5,6 +5,7 @@ import io.quarkus.qute.RawString;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -21,13 +22,18 @@ final class TermLinks {
     /** How a verb goes on after a stem that it shares with a noun: «заставить» is no form of «застава». */
     private static final Pattern VERB = Pattern.compile("и(?:ть?|шь|л[аио]?|вши?|те)(?:с[ья])?|ят(?:ся)?");
 
+    /** English verbs look like nouns: «to attack», «draw a piece away». */
+    private static final Set<String> BEFORE_VERB = Set.of("to", "can", "cannot", "may", "must", "will", "would", "not");
+
+    private static final Set<String> AFTER_VERB = Set.of("a", "an", "the", "its", "it", "them", "their", "your");
+
     private static final Pattern TAG = Pattern.compile("<[^>]*>");
 
     private final Language language;
     /** By the stem of its first word; the longer names first. */
     private final Map<String, List<Name>> names = new HashMap<>();
 
-    private record Name(String text, List<String> stems, Term term) {}
+    private record Name(String text, List<String> words, List<String> stems, Term term) {}
 
     private record Word(int start, int end, String stem) {}
 
@@ -42,7 +48,7 @@ final class TermLinks {
                 List<String> words = stems.all(name);
                 if (!words.isEmpty()) {
                     names.computeIfAbsent(words.get(0), first -> new ArrayList<>())
-                            .add(new Name(name.strip(), words, term));
+                            .add(new Name(name.strip(), Stems.words(name), words, term));
                 }
             }
         }
@@ -128,7 +134,7 @@ final class TermLinks {
         return null;
     }
 
-    private static boolean isAt(Name name, List<Word> words, int from, String text) {
+    private boolean isAt(Name name, List<Word> words, int from, String text) {
         if (from + name.stems().size() > words.size()) {
             return false;
         }
@@ -141,10 +147,27 @@ final class TermLinks {
                 return false;
             }
         }
-        return name.stems().size() > 1
-                || isForm(
-                        name.text(),
-                        text.substring(words.get(from).start(), words.get(from).end()));
+        int last = from + name.stems().size() - 1;
+        String first = at(words, from, text);
+        if (language == Language.EN) {
+            // Of several words the last alone has forms: in «three kings hunt» there is no king hunt.
+            return last > from
+                    ? first.equals(name.words().get(0))
+                    : !first.endsWith("ed")
+                            && !BEFORE_VERB.contains(at(words, from - 1, text))
+                            && !AFTER_VERB.contains(at(words, from + 1, text))
+                            && isForm(name.text(), first);
+        }
+        return last > from || isForm(name.text(), first);
+    }
+
+    /** A word in small letters; empty beyond the text. */
+    private static String at(List<Word> words, int place, String text) {
+        if (place < 0 || place >= words.size()) {
+            return "";
+        }
+        Word word = words.get(place);
+        return text.substring(word.start(), word.end()).toLowerCase(Locale.ROOT);
     }
 
     /** Some words share a stem with others: «ничего» is no form of «ничья». Forms differ by their last letters alone. */

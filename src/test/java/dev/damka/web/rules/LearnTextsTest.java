@@ -131,6 +131,8 @@ class LearnTextsTest {
                 "RU|На большаке стоит дамка.|<a class=\"term\" href=\"/glossary#term-main-road\">большаке</a>",
                 "RU|два турецких удара|<a class=\"term\" href=\"/glossary#term-turkish-strike\">турецких удара</a>",
                 "EN|the Turkish strike|<a class=\"term\" href=\"/glossary#term-turkish-strike\">Turkish strike</a>",
+                "EN|two king hunts|<a class=\"term\" href=\"/glossary#term-king-hunt\">king hunts</a>",
+                "EN|holds the draw|<a class=\"term\" href=\"/glossary#term-draw\">draw</a>",
                 "RU|ход c3-d4|<span class=\"move\">c3-d4</span>",
                 "RU|книга Draughts Review|<span lang=\"en\">Draughts Review</span>",
                 "EN|the word большак|<span lang=\"ru\">большак</span>",
@@ -146,7 +148,11 @@ class LearnTextsTest {
         "RU, у чёрных ничего не осталось",
         "RU, дамка бьёт",
         "RU, заставить бить назад",
-        "EN, the men and the kings"
+        "EN, the men and the kings",
+        "EN, Draw a piece away",
+        "EN, three kings hunt",
+        "EN, nothing to attack",
+        "EN, the man is attacked"
     })
     void what_only_looks_like_a_term_is_not_linked(Language language, String text) {
         assertFalse(TermLinks.in(language).html(text, new HashSet<>()).contains("<a"), text);
