@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 /** Plays and analyses. One search at a time; {@link #stop} may come from any thread. */
 public final class Engine {
     private static final int LONGEST_LINE = 30;
+    /** The scale of scores while the game is not in the tables. */
     private static final int BEFORE_TABLES = -1;
     /** A line searched later may turn out better than the search of the first one thought it could be. */
     private static final Comparator<Line> BEST_FIRST =
@@ -25,7 +26,9 @@ public final class Engine {
     private final EndgameTables tables;
     private final TranspositionTable table;
     private final List<Search> searches;
+    /** By what the scores in the table are told: {@link #BEFORE_TABLES}, or what {@link EndgameTables#nearest} says. */
     private int scale = BEFORE_TABLES;
+
     private volatile Stop stop = new Stop(Limits.time(0));
 
     /**
@@ -109,9 +112,10 @@ public final class Engine {
             return first;
         }
         int now = tables.value(position).isPresent() ? tables.nearest(position) : BEFORE_TABLES;
-        if (now != scale) {
+        if (now != scale || now > 0) {
             // In the tables a score tells how far the end or a nearer class of wins is, before them only that it is
-            // won.
+            // won;
+            // and whether a nearer class is reached in time changes with each move.
             table.clear();
             scale = now;
         }
