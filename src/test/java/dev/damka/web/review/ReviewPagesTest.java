@@ -215,7 +215,7 @@ class ReviewPagesTest {
     void a_mistake_is_put_right_by_a_move_that_keeps_the_value(
             String language, String task, String wrong, String played, String right) throws InterruptedException {
         Pages pages = reviewed(language, ENDING).open("/games/" + id + "/mistakes/1");
-        pages.shows(task);
+        pages.reads(task);
         pages.play("c1-d2").says(wrong);
         pages.open("/games/" + id + "/mistakes/1").play("c1-b2").says(played);
         pages.open("/games/" + id + "/mistakes/1").play("f6-d4").says(right);
