@@ -98,19 +98,23 @@ final class TermLinks {
         List<Word> words = words(text);
         int done = 0;
         for (int i = 0; i < words.size(); i++) {
-            Name name = nameAt(words, i, text, linked);
-            if (name != null) {
-                int end = words.get(i + name.stems().size() - 1).end();
+            Name name = nameAt(words, i, text);
+            if (name == null) {
+                continue;
+            }
+            int last = i + name.stems().size() - 1;
+            if (linked.add(name.term().id())) {
+                int end = words.get(last).end();
                 html.append(set.apply(text.substring(done, words.get(i).start())))
                         .append("<a class=\"term\" href=\"")
                         .append(name.term().href())
                         .append("\">")
                         .append(text, words.get(i).start(), end)
                         .append("</a>");
-                linked.add(name.term().id());
                 done = end;
-                i += name.stems().size() - 1;
             }
+            // What has been linked is passed over whole: in «турецкий удар» no «удар» is meant.
+            i = last;
         }
         return html.append(set.apply(text.substring(done))).toString();
     }
@@ -125,9 +129,9 @@ final class TermLinks {
         return words;
     }
 
-    private @Nullable Name nameAt(List<Word> words, int from, String text, Set<String> linked) {
+    private @Nullable Name nameAt(List<Word> words, int from, String text) {
         for (Name name : names.getOrDefault(words.get(from).stem(), List.of())) {
-            if (!linked.contains(name.term().id()) && isAt(name, words, from, text)) {
+            if (isAt(name, words, from, text)) {
                 return name;
             }
         }

@@ -173,6 +173,8 @@ class LearnTextsTest {
         TermLinks links = TermLinks.in(Language.RU);
         String set = links.html("большак и большак", new HashSet<>());
         assertEquals(2, set.split("/glossary#term-main-road", -1).length, set);
+        set = links.html("турецкий удар, турецкий удар и удар", new HashSet<>());
+        assertTrue(set.contains("</a>, турецкий удар и <a class=\"term\" href=\"/glossary#term-combination\">"), set);
         var html = new RawString("<p class=\"большак\">&amp; <b>большак</b></p>");
         assertEquals(
                 "<p class=\"большак\">&amp; <b><a class=\"term\" href=\"/glossary#term-main-road\">большак</a></b></p>",
