@@ -113,9 +113,8 @@ public final class Engine {
         }
         int now = tables.value(position).isPresent() ? tables.nearest(position) : BEFORE_TABLES;
         if (now != scale || now > 0) {
-            // In the tables a score tells how far the end or a nearer class of wins is, before them only that it is
-            // won;
-            // and whether a nearer class is reached in time changes with each move.
+            // In the tables a score tells how far the end or a nearer class of wins is, before them that it is won.
+            // Whether a nearer class is reached in time changes with each move.
             table.clear();
             scale = now;
         }
